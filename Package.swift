@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
         .library(name: "ScrollAnalysis", targets: ["ScrollAnalysis"]),
         .library(name: "ScrollUI", targets: ["ScrollUI"]),
+        .library(name: "AppUI", targets: ["AppUI"]),
         .library(name: "SDLHost", targets: ["SDLHost"]),
         .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
         .executable(name: "scroll-playground", targets: ["ScrollPlayground"]),
@@ -52,6 +53,8 @@ let package = Package(
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             ],
             swiftSettings: settings),
+        // What an app puts around its scroll views: lists, navigation, tabs, sheets, toolbars, menus of the window.
+        .target(name: "AppUI", dependencies: ["ScrollUI", "ScrollPhysics", "Drawing"], swiftSettings: settings),
         .target(
             name: "Combine",
             dependencies: [
@@ -61,9 +64,9 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(name: "CoreGraphics", dependencies: ["ScrollUI"], swiftSettings: settings),
-        .target(name: "UniformTypeIdentifiers", dependencies: ["ScrollUI"], swiftSettings: settings),
+        .target(name: "UniformTypeIdentifiers", dependencies: ["AppUI"], swiftSettings: settings),
         .target(
-            name: "SwiftUI", dependencies: ["ScrollUI", "SDLHost", "Combine", "CoreGraphics"],
+            name: "SwiftUI", dependencies: ["AppUI", "ScrollUI", "SDLHost", "Combine", "CoreGraphics"],
             swiftSettings: settings),
         .target(
             name: "SDLHost",
@@ -94,7 +97,7 @@ let package = Package(
         // Not of the macro itself: tests of one have every module of the package built a second time.
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: settings),
         .testTarget(
-            name: "ScrollUITests", dependencies: ["ScrollUI", "ScrollPhysics", "Drawing", "TestSupport"],
+            name: "ScrollUITests", dependencies: ["AppUI", "ScrollUI", "ScrollPhysics", "Drawing", "TestSupport"],
             exclude: ["Containers/Goldens", "Fixtures"], swiftSettings: settings),
         // Apps' code in both language modes: the second folder is a link to the first.
         .testTarget(
@@ -109,7 +112,7 @@ let package = Package(
             name: "SwiftUISwift5Tests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SDLHostTests", dependencies: ["SDLHost", "SystemFiles", "ScrollUI", "Drawing", "CSDL2"],
+            name: "SDLHostTests", dependencies: ["SDLHost", "SwiftUI", "SystemFiles", "ScrollUI", "Drawing", "CSDL2"],
             exclude: ["Fixtures"], swiftSettings: settings),
         // Recordings, pictures and errors that several of the tests below share, and the program, run as a person runs it.
         .target(
@@ -128,7 +131,8 @@ let package = Package(
                 "PlaygroundKit", "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP",
                 "AnalysisTestSupport", "TestSupport",
             ],
-            exclude: ["Architecture/Goldens", "Lab/Curves/Goldens", "Scenes/Goldens"], swiftSettings: settings),
+            exclude: ["Architecture/Goldens", "Lab/Curves/Goldens", "Scenes/Goldens", "Share/Browser"],
+            swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own: everything that it depends on is built with counters for libFuzzer, which nothing else wants.
+// A separate package: all its dependencies are built with libFuzzer's coverage counters, which no other build needs.
 let package = Package(
     name: "Fuzz",
     dependencies: [.package(name: "ScrollPlayground", path: "..")],

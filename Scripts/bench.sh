@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the figures of the bench scenes through both renderers, one JSON line each. Under Xvfb where there is no display.
+# Prints the figures of the bench scenes through both renderers, one JSON line each. Uses Xvfb if there is no display.
 #   Scripts/bench.sh PROGRAM [ROWS] [SECONDS]
 set -eu
 program=$1
@@ -10,7 +10,7 @@ if [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     exec xvfb-run -a -s "-screen 0 1280x800x24 -nolisten tcp" "$0" "$program" "$rows" "$seconds"
 fi
 
-# Stamps the start of the program, which it counts its first frame from. A shell knows no monotonic clock.
+# Passes the start time to the program, which counts its first frame from it. The shell has no monotonic clock.
 start() {
     if perl -MTime::HiRes -e 1 2>/dev/null; then
         perl -MTime::HiRes=clock_gettime,CLOCK_MONOTONIC \

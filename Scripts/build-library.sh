@@ -1,8 +1,7 @@
 #!/bin/sh
-# Builds libscrollphysics, static and shared, with the toolchain and cc alone.
+# Builds libscrollphysics, static and shared, with only the toolchain and cc.
 #   Scripts/build-library.sh FOLDER
-# SWIFTC is the compiler. Prints nothing unless something fails; objects stay in FOLDER, for the next time. Leaves with 69 where the
-# compiler is too old.
+# SWIFTC is the compiler. Prints only errors; objects stay in FOLDER for the next build. Exits with 69 if the compiler is too old.
 set -eu
 
 repository=$(cd "$(dirname "$0")/.." && pwd)
@@ -13,13 +12,13 @@ name=libscrollphysics
 version=$("$repository/Scripts/version.sh")
 
 command -v "$swiftc" >/dev/null || { echo "make: $swiftc is missing: https://www.swift.org/install/linux" >&2; exit 1; }
-# The header is checked against the sources by an attribute that older compilers do not have.
+# The header is checked against the sources with an attribute that older compilers do not have.
 if ! printf '@c func check() {}\n' | "$swiftc" -parse-as-library -typecheck - >/dev/null 2>&1; then
     echo "make: libscrollphysics needs Swift 6.3 or later; $swiftc is older" >&2
     exit 69
 fi
 command -v cc >/dev/null || { echo "make: cc is missing: apt-get install gcc" >&2; exit 1; }
-# The toolchain's own tools, wherever its compiler is linked to.
+# The toolchain's own tools, resolved through links to its compiler.
 tools=$(dirname "$(readlink -f "$(command -v "$swiftc")")")
 
 mkdir -p "$folder"
@@ -35,7 +34,7 @@ cc -std=c99 -Wall -Wextra -Werror -O2 -fPIC -ffunction-sections -c "$repository/
 tables="$tools/../lib/swift/embedded/$(uname -m)-unknown-linux-gnu/libswiftUnicodeDataTables.a"
 parts="$folder/objects/ScrollPhysics.o $runtime $tables"
 
-# What the package of the library promises to export, and nothing else.
+# Exports only the names that the package of the library promises.
 sed -n 's/^ \(sphy_[a-z_]*\)@.*/\1/p' "$repository/Packaging/debian/${name}0.symbols" >"$work/exported"
 {
     echo 'SCROLLPHYSICS_0 { global:'
@@ -43,7 +42,7 @@ sed -n 's/^ \(sphy_[a-z_]*\)@.*/\1/p' "$repository/Packaging/debian/${name}0.sym
     echo 'local: *; };'
 } >"$work/exported.map"
 
-# The sources say `internal`, as the header has the documentation.
+# The sources are `internal`, since the header has the documentation.
 face="$work/face.o"
 "$tools/llvm-objcopy" --set-symbols-visibility="$work/exported=default" "$folder/objects/CScrollPhysics.o" "$face"
 
@@ -55,7 +54,7 @@ cc -shared -o "$work/$name.so" "$face" $parts -lm \
 ln -sf "$name.so.$version" "$folder/$name.so.$major"
 ln -sf "$name.so.$major" "$folder/$name.so"
 
-# One object in which everything else is local: a program may have a Swift runtime of its own.
+# One object in which all other symbols are local, since a program may have a Swift runtime of its own.
 roots=$(sed 's/^/-Wl,-u,/' "$work/exported" | tr '\n' ' ')
 # shellcheck disable=SC2086
 cc -r -nostdlib -o "$work/whole.o" "$face" $parts -Wl,--gc-sections $roots

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Compiles a folder of Sources as Embedded Swift to FOLDER/MODULE.o, and to a module in FOLDER that what comes after finds. Does
-# nothing when all of these are newer than what they are made from.
+# Compiles a folder of Sources as Embedded Swift to FOLDER/MODULE.o, with its module in FOLDER for later compilations. Does
+# nothing if the results are newer than the sources.
 #   Scripts/compile-embedded.sh ScrollPhysics|CScrollPhysics FOLDER TARGET
-# SWIFTC is the compiler.
+# SWIFTC is the compiler, OPTIMIZATION its option for that: -O unless it is set.
 set -eu
 
 scripts=$(cd "$(dirname "$0")" && pwd)
@@ -11,13 +11,13 @@ module=$1
 mkdir -p "$2"
 folder=$(cd "$2" && pwd)
 target=$3
-# The header is a module, too, with the folder's name.
+# The header is a module, too, with the name of the folder.
 case $module in
 C*) name="${module#C}C" ;;
 *) name=$module ;;
 esac
 
-# What the library shares with the program beside ScrollPhysics: the strict reader of feel files.
+# The sources that library and program share besides ScrollPhysics: the strict reader of feel files.
 shared=""
 if [ "$module" = CScrollPhysics ]; then
     shared="JSON Stage Feels/FeelFile.swift Feels/FeelValues.swift Feels/FeelUnits.swift"
@@ -34,12 +34,13 @@ if [ -e "$object" ]; then
     [ -n "$newer" ] || exit 0
 fi
 
-# The files' names have no blanks.
+# The file names contain no blanks.
 # shellcheck disable=SC2046,SC2086
-"${SWIFTC:-swiftc}" -target "$target" -enable-experimental-feature Embedded -wmo -O -parse-as-library -warnings-as-errors \
-    -swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
+"${SWIFTC:-swiftc}" -target "$target" -enable-experimental-feature Embedded -wmo "${OPTIMIZATION:--O}" \
+    -parse-as-library -warnings-as-errors -swift-version 6 \
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
     -package-name scrollplayground -module-name "$name" -Xfrontend -function-sections \
     -I CMath -I CScrollPhysics/include -I "$folder" \
     -emit-module -emit-module-path "$folder/$name.swiftmodule" -c $(find "$module" -name '*.swift' | sort) $shared -o "$object.new"
-# Only now, so that a compilation that was interrupted is begun again.
+# Moved last, so that an interrupted compilation is repeated.
 mv "$object.new" "$object"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Prints CHANGELOG.md in the form that Debian's tools read: an entry for each version, a star for each line of its lists, no line
-# longer than 80 characters.
+# Prints CHANGELOG.md in the format of Debian's tools: an entry for each version, a star for each list item, lines of at most 80
+# characters.
 #   Scripts/debian-changelog.sh CHANGELOG.md
 set -eu
 

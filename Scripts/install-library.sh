@@ -1,9 +1,9 @@
 #!/bin/sh
-# Puts libscrollphysics into place with its header and pkg-config file, or takes it away again.
+# Installs libscrollphysics with its header and pkg-config file, or removes it.
 #   Scripts/install-library.sh install FOLDER PREFIX
 #   Scripts/install-library.sh uninstall PREFIX
-# FOLDER is where Scripts/build-library.sh built. DESTDIR is put before PREFIX, for packagers; LIBDIR is the folder below PREFIX,
-# lib unless it is set.
+# FOLDER is the output of Scripts/build-library.sh. DESTDIR is prepended to PREFIX, for packagers; LIBDIR is the folder under
+# PREFIX, lib by default.
 set -eu
 
 repository=$(cd "$(dirname "$0")/.." && pwd)
@@ -37,9 +37,9 @@ case $action in
 install) install_all ;;
 uninstall) uninstall_all ;;
 *)
-    echo "$0: $action: say install FOLDER PREFIX, or uninstall PREFIX" >&2
+    echo "$0: $action: unknown action; use install FOLDER PREFIX or uninstall PREFIX" >&2
     exit 64
     ;;
 esac
-# The linker of programs looks into its cache. A packager's system makes that where the package is installed.
+# Programs find the library through the linker's cache. With DESTDIR the target system updates it.
 if [ -z "${DESTDIR:-}" ] && [ "$(id -u)" -eq 0 ] && command -v ldconfig >/dev/null; then ldconfig; fi

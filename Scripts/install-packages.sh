@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the Debian packages that building and testing need. Does nothing, and asks apt nothing, when all are there.
+# Installs the Debian packages for building and testing. Does nothing, without calling apt, if all are installed.
 set -eu
 
 libraries="sdl2:libsdl2-dev SDL2_ttf:libsdl2-ttf-dev libpng:libpng-dev cminpack:libcminpack-dev kissfft-float:libkissfft-dev"
@@ -14,19 +14,19 @@ done
 for entry in $libraries; do
     pkg-config --exists "${entry%%:*}" 2>/dev/null || missing="$missing ${entry#*:}"
 done
-# OpenGL in software, by which the two ways to the screen are compared where there is no graphics card.
+# Software OpenGL, with which both renderers are compared on machines without a graphics card.
 for entry in libEGL.so.1:libegl1 libGL.so.1:libgl1 dri/swrast_dri.so:libgl1-mesa-dri; do
     ls /usr/lib/*/"${entry%%:*}" >/dev/null 2>&1 || missing="$missing ${entry#*:}"
 done
-# A compositor for the tests on Wayland, and the title bars of windows where a compositor draws none.
+# A compositor for the tests on Wayland, and window title bars for compositors that draw none.
 command -v weston >/dev/null 2>&1 || missing="$missing weston"
 command -v wl-copy >/dev/null 2>&1 || missing="$missing wl-clipboard"
 ls /usr/lib/*/libdecor/plugins-1/*.so >/dev/null 2>&1 || missing="$missing libdecor-0-plugin-1-cairo"
 [ -n "$missing" ] || exit 0
 
 if ! command -v apt-get >/dev/null 2>&1; then
-    echo "make: these are missing, under their Debian names:$missing" >&2
-    echo "make: apt-get is not here to install them. docs/other-linux.md has their names elsewhere, and how to build without make." >&2
+    echo "make: packages are missing, with their Debian names:$missing" >&2
+    echo "make: apt-get is not available. docs/other-linux.md has their names on other systems, and explains how to build without make." >&2
     exit 1
 fi
 

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Puts the program and all that the desktop wants to know of it into place, or takes it away again.
+# Installs the program with its desktop integration, or removes it.
 #   Scripts/install.sh install PROGRAM PREFIX
 #   Scripts/install.sh uninstall PREFIX
-# DESTDIR is put before PREFIX, for packagers; ZSH_COMPLETIONS is the folder below PREFIX for zsh.
+# DESTDIR is prepended to PREFIX, for packagers; ZSH_COMPLETIONS is the folder under PREFIX for zsh.
 set -eu
 
 id=io.github.scroll_playground.ScrollPlayground
@@ -14,7 +14,7 @@ action=$1
 for prefix; do :; done
 root="${DESTDIR:-}$prefix"
 
-# Each file of Packaging and its place below PREFIX, one a line.
+# The files of Packaging with their places under PREFIX, one per line.
 packaging() {
     cat <<END
 $id.desktop share/applications/$id.desktop
@@ -27,7 +27,7 @@ $name.1 share/man/man1/$name.1
 END
 }
 
-# Each shell and the place of its completions below PREFIX.
+# The shells with the places of their completions under PREFIX.
 completions() {
     cat <<END
 bash share/bash-completion/completions/$name
@@ -38,7 +38,7 @@ END
 
 put() { install -D -m "$1" "$2" "$root/$3"; }
 
-# Desktops read these caches and not the files. A packager's system makes them where the package is installed.
+# Desktops read these caches instead of the files. With DESTDIR the target system updates them.
 refresh_caches() {
     [ -z "${DESTDIR:-}" ] || return 0
     ! command -v update-desktop-database >/dev/null || update-desktop-database -q "$root/share/applications" || true
@@ -56,7 +56,7 @@ install_all() {
     packaging | while read -r file place; do put 644 "$repository/Packaging/$file" "$place"; done
     completions | while read -r shell place; do
         install -d "$root/${place%/*}"
-        # Shells read these and never run them.
+        # Shells read these files and never execute them.
         "$program" --generate-completion-script "$shell" | sed '1{/^#!/d}' >"$root/$place"
         chmod 644 "$root/$place"
     done
@@ -72,7 +72,7 @@ case $action in
 install) install_all ;;
 uninstall) uninstall_all ;;
 *)
-    echo "$0: $action: say install PROGRAM PREFIX, or uninstall PREFIX" >&2
+    echo "$0: $action: unknown action; use install PROGRAM PREFIX or uninstall PREFIX" >&2
     exit 64
     ;;
 esac

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes a Debian package with dpkg's own tools, and prints its path.
 #   Scripts/make-deb.sh PROGRAM FOLDER
-# SHLIBDEPS_OPTIONS are passed on to dpkg-shlibdeps, which finds out what the program depends on.
+# SHLIBDEPS_OPTIONS are passed to dpkg-shlibdeps, which finds the program's dependencies.
 set -eu
 
 name=scroll-playground
@@ -21,7 +21,7 @@ trap 'rm -rf "$work"' EXIT
 chmod 755 "$work"
 tree="$work/tree"
 documentation="$tree/usr/share/doc/$name"
-# The same input gives the same package, whenever it is made.
+# The same input gives the same package at any time.
 : "${SOURCE_DATE_EPOCH:=$(git -C "$repository" log -1 --format=%ct 2>/dev/null || date +%s)}"
 export SOURCE_DATE_EPOCH
 
@@ -29,14 +29,14 @@ umask 022
 DESTDIR="$tree" ZSH_COMPLETIONS=share/zsh/vendor-completions \
     "$repository/Scripts/install.sh" install "$program" /usr
 
-# The compiler writes the paths of sources into messages and has no option for others: nobody needs to know where this was built.
-# As long as the old ones, so that everything else stays where it is; a short one could be anything.
+# The compiler writes absolute source paths into messages, and no option prevents it, so they are replaced. The replacement has
+# the same length, so that no offset changes; a short path could match something else.
 if [ ${#repository} -ge 8 ]; then
     FROM="$repository/" TO=$(printf '%-*s' ${#repository} /usr/src/scroll-playground | cut -c "1-${#repository}" | tr ' ' /)/ \
         perl -0777 -pi -e 's/\Q$ENV{FROM}\E/$ENV{TO}/g' "$tree/usr/bin/$name"
 fi
 
-# Debian keeps every licence in one file.
+# Debian expects all licences in one file.
 rm -r "$tree/usr/share/licenses" "$tree/usr/share/$name/Fonts/OFL.txt" "$tree/usr/share/$name/Symbols/bootstrap-icons/LICENSE"
 install -D -m 644 "$repository/Packaging/debian/copyright" "$documentation/copyright"
 "$repository/Scripts/debian-changelog.sh" "$repository/CHANGELOG.md" >"$documentation/changelog"
@@ -49,7 +49,7 @@ depends=$(cd "$work" && dpkg-shlibdeps ${SHLIBDEPS_OPTIONS:-} -O "$tree/usr/bin/
 
 (cd "$tree" && find usr -type f -exec md5sum {} +) | LC_ALL=C sort -k 2 >"$tree/DEBIAN/md5sums"
 size=$(du -k -s --apparent-size "$tree/usr" | cut -f 1)
-# dpkg-deb takes the fields of the package alone; those of its source are for dpkg-shlibdeps.
+# dpkg-deb only takes the fields of the package; those of its source are for dpkg-shlibdeps.
 sed -n '/^Package:/,$p' "$repository/Packaging/debian/control" | sed \
     -e "s/^Architecture: .*/Architecture: $architecture/" \
     -e "s/^Depends: .*/Depends: $depends/" \

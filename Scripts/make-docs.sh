@@ -1,8 +1,8 @@
 #!/bin/sh
-# Makes the documentation of the libraries with the DocC of the toolchain: an archive each, and one of all that a web server can
-# give out as it is. A warning is an error.
+# Builds the documentation of the libraries with the toolchain's DocC: an archive for each, and a combined one that a web server
+# can serve as static files. A warning is an error.
 #   Scripts/make-docs.sh BUILD_FOLDER FOLDER
-# BUILD_FOLDER is what 'swift build --show-bin-path' says.
+# BUILD_FOLDER is the output of 'swift build --show-bin-path'.
 set -eu
 
 build=$1
@@ -11,13 +11,13 @@ cd "$(dirname "$0")/.."
 graphs=$(mktemp -d)
 trap 'rm -rf "$graphs"' EXIT
 target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
-# The C modules that the libraries import, which a reader of their interface has to find too.
+# The C modules that the libraries import, which readers of their interface must find too.
 modules=""
 for map in Sources/*/module.modulemap "$build"/*.build/module.modulemap; do modules="$modules -Xcc -fmodule-map-file=$map"; done
 
 rm -rf "$folder"
 mkdir -p "$folder"
-for library in ScrollPhysics ScrollAnalysis ScrollUI SDLHost; do
+for library in ScrollPhysics ScrollAnalysis ScrollUI AppUI SDLHost; do
     mkdir "$graphs/$library"
     # shellcheck disable=SC2086
     swift symbolgraph-extract -module-name "$library" -target "$target" -I "$build/Modules" $modules \
@@ -29,4 +29,4 @@ for library in ScrollPhysics ScrollAnalysis ScrollUI SDLHost; do
 done
 docc merge "$folder"/*.doccarchive --synthesized-landing-page-name ScrollPlayground \
     --output-path "$folder/ScrollPlayground.doccarchive"
-echo "$folder/ScrollPlayground.doccarchive; to read it: python3 -m http.server --directory $folder/ScrollPlayground.doccarchive"
+echo "$folder/ScrollPlayground.doccarchive; to view it: python3 -m http.server --directory $folder/ScrollPlayground.doccarchive"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the faces in Assets/Fonts from Inter's variable font.
+"""Generates the fonts in Assets/Fonts from Inter's variable font.
 
 SDL_ttf selects neither variable axes nor OpenType features, so each weight is a file of its own, and the tabular
 faces have their figures mapped to Inter's `tnum` glyphs.

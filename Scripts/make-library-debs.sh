@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes the Debian packages of the library, libscrollphysics0 and libscrollphysics-dev, and prints their paths.
 #   Scripts/make-library-debs.sh LIBRARY FOLDER
-# LIBRARY is where Scripts/build-library.sh built.
+# LIBRARY is the output of Scripts/build-library.sh.
 set -eu
 
 repository=$(cd "$(dirname "$0")/.." && pwd)
@@ -20,7 +20,7 @@ triplet=$(dpkg-architecture -q DEB_HOST_MULTIARCH)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 chmod 755 "$work"
-# The same input gives the same package, whenever it is made.
+# The same input gives the same package at any time.
 : "${SOURCE_DATE_EPOCH:=$(git -C "$repository" log -1 --format=%ct 2>/dev/null || date +%s)}"
 export SOURCE_DATE_EPOCH
 umask 022
@@ -38,7 +38,7 @@ chmod 644 "$runtime/usr/lib/$triplet/libscrollphysics.so.$version"
 mv "$work/all" "$work/libscrollphysics-dev"
 mkdir "$work/libscrollphysics-dev/DEBIAN"
 
-# Fails where a name is new or gone.
+# Fails if an exported name was added or removed.
 (cd "$work" && dpkg-gensymbols -c4 -q -plibscrollphysics0 -v"$version" -P"$runtime" -O"$runtime/DEBIAN/symbols" >&2)
 echo "activate-noawait ldconfig" >"$runtime/DEBIAN/triggers"
 depends=$(cd "$work" && dpkg-shlibdeps -O -e"$runtime/usr/lib/$triplet/libscrollphysics.so.$version" | sed -n 's/^shlibs:Depends=//p')

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the recordings in Assets/Recordings: gestures made by rule, so that they can be made again and varied.
+"""Writes the recordings in Assets/Recordings: generated gestures, which can be reproduced and varied.
 
     Scripts/make-recordings.py
 
-A stroke follows the minimum-jerk profile of a hand that starts and ends at rest, or is cut off before its end for a lift in
-motion; samples come 8 ms apart, as from a 125 Hz device.
+A stroke follows the minimum-jerk profile of a hand that starts and ends at rest, or is cut off for a lift in motion. Samples are 8 ms
+apart, as from a 125 Hz device.
 """
 import json
 import pathlib
@@ -14,12 +14,12 @@ STEP = 0.008
 
 
 def progress(share):
-    """Minimum jerk: 0 to 1 with no velocity and acceleration at either end."""
+    """Returns the minimum-jerk profile from 0 to 1, without velocity and acceleration at either end."""
     return share**3 * (10 - 15 * share + 6 * share**2)
 
 
 def stroke(start, end, at, duration, pointer="touch", lift=1.0, hold=0.0):
-    """A press, a way from `start` to `end` that is cut off after the share `lift` of its time, a rest, a lift."""
+    """Returns a press, a movement from `start` to `end` that ends after the share `lift` of its time, a hold, and a lift."""
     place = lambda share: [round(a + (b - a) * progress(share), 3) for a, b in zip(start, end)]
     events = [{"t": at, "type": "down", "pointer": pointer, "x": start[0], "y": start[1]}]
     steps = int(duration * lift / STEP)
@@ -32,7 +32,7 @@ def stroke(start, end, at, duration, pointer="touch", lift=1.0, hold=0.0):
 
 
 def swipe(at, duration, distance, axis="dy"):
-    """Two fingers on a touchpad that leave it in full motion: no event says so, they only stop."""
+    """Returns two fingers on a touchpad that lift in motion. There is no event for the lift; the events only stop."""
     events, before = [], 0.0
     for index in range(1, int(duration / STEP) + 1):
         now = round(distance * progress(0.6 * index * STEP / duration) / progress(0.6), 3)
@@ -63,11 +63,11 @@ def recording(events, content=(400, 5000), axes=("vertical",), **others):
 
 
 def cards(limit):
-    """Twelve cards of 320, gaps of 16, margins of 40: the next card shows at the edge."""
+    """Returns twelve cards of 320 with gaps of 16 and margins of 40, so that the next card is partly visible."""
     frames = [[index * 336, 0, 320, 420] for index in range(12)]
     return recording(
-        stroke((300, 200), (40, 204), 0.0, 0.28, lift=0.55)  # a flick: on to the next card
-        + stroke((220, 200), (150, 200), 1.5, 0.6, hold=0.2)  # a short pull, held: back to the same card
+        stroke((300, 200), (40, 204), 0.0, 0.28, lift=0.55)  # a flick to the next card
+        + stroke((220, 200), (150, 200), 1.5, 0.6, hold=0.2)  # a short pull with a hold, back to the same card
         + stroke((60, 200), (380, 190), 4.0, 0.22, pointer="mouse", lift=0.5),  # a flick back
         content=(12 * 336 - 16, 420), axes=("horizontal",),
         viewport={"width": 400, "height": 420},

@@ -1,11 +1,11 @@
 #!/bin/sh
 # Runs all tests that need no window under AddressSanitizer, and those with threads under ThreadSanitizer, each built into a
-# folder of its own. Leaves with 1 at the first finding, which is printed.
+# separate folder. Prints the first finding and exits with 1.
 #   Scripts/sanitize.sh [address|thread]
 set -eu
 swift=${SWIFT:-swift}
 
-# The tests of one target at a time: all their names are more than an argument may be long.
+# Runs the tests of one target at a time, since all their names would exceed the length limit of an argument.
 run() {
     sanitizer=$1
     targets=$2
@@ -19,7 +19,7 @@ run() {
     echo "sanitize: no finding by the $sanitizer sanitizer; $((built - began)) s to build, $(($(date +%s) - built)) s to run"
 }
 
-# Swift's runtime keeps what it makes of types for as long as the program runs, which counts as leaks.
+# Swift's runtime keeps its type metadata until the program ends, which counts as leaks.
 export ASAN_OPTIONS="detect_leaks=0:detect_stack_use_after_return=1:${ASAN_OPTIONS:-}"
 export TSAN_OPTIONS="halt_on_error=1:second_deadlock_stack=1:${TSAN_OPTIONS:-}"
 
@@ -28,7 +28,7 @@ address | all)
     run address "ScrollPhysicsTests DrawingTests MacroExpansionTests ScrollAnalysisTests ScrollUITests SDLHostTests PlaygroundKitTests"
     ;;
 esac
-# Every thread of the program is one of SDLHost's.
+# All threads of the program belong to SDLHost.
 case ${1:-all} in
 thread | all) run thread SDLHostTests ;;
 esac

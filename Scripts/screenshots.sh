@@ -1,6 +1,6 @@
 #!/bin/sh
-# Takes a picture of every scene in the window, in light and dark, at one and two pixels a point, through both renderers, into
-# FOLDER, and puts those of a combination on one sheet where ImageMagick is there. Under Xvfb, whatever display there is.
+# Takes a picture of every scene in the window, in light and dark, at one and two pixels per point, through both renderers, into
+# FOLDER. Joins those of a combination into one sheet if ImageMagick is installed. Always uses Xvfb.
 #   Scripts/screenshots.sh PROGRAM FOLDER [SIZE]
 set -eu
 program=$1
@@ -13,13 +13,13 @@ if [ -z "${SCREENSHOTS_DISPLAY:-}" ]; then
 fi
 
 mkdir -p "$folder"
-# What was tuned on this machine is left alone, and does not show.
+# Uses separate folders, so that the user's tuning is neither shown nor changed.
 state=$(mktemp -d)
 trap 'rm -rf "$state"' EXIT
 export XDG_STATE_HOME="$state" LIBGL_ALWAYS_SOFTWARE=1
 unset DBUS_SESSION_BUS_ADDRESS
 
-# The desktop's wish for colours is told by the theme's name.
+# The desktop's colour scheme is passed by the name of a theme.
 theme_of() {
     case $1 in
     dark) echo Adwaita:dark ;;

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Plays random real input into the window for SECONDS, in rounds of all scenes, and watches memory, descriptors and what the
-# program uses while nothing happens. Leaves with 1 when it crashes, grows or does not rest. Under Xvfb, whatever display there is.
+# Plays random real input into the window for SECONDS, in rounds through all scenes, and watches memory, descriptors and processor
+# time while idle. Exits with 1 if the program crashes, grows or does not become idle. Always uses Xvfb.
 #   Scripts/soak.sh PROGRAM SECONDS [SEED]
-# The same seed plays the same input; SOAK_RENDERER chooses how it is drawn.
+# The same seed plays the same input; SOAK_RENDERER chooses the renderer.
 set -eu
 program=$1
 seconds=$2
@@ -14,10 +14,9 @@ if [ -z "${SOAK_DISPLAY:-}" ]; then
         xvfb-run -a -s "-screen 0 1600x1000x24 -nolisten tcp" "$0" "$program" "$seconds" "$seed"
 fi
 
-# By how much more memory may be in use than at most at the beginning, in kB: the 8 MB of pictures of text that are kept, with
-# what it takes to find them, which fill only with time. The beginning is two minutes, and so many rounds: where others use the
-# machine too, two minutes are not many. What the allocator has not given back yet is gone a round or two later, and so the least
-# of three rounds counts.
+# The allowed growth of memory over the maximum at the beginning, in kB: 8 MB of cached text pictures and their index, which fill
+# slowly. The beginning is at least two minutes and a number of rounds, since on a shared machine two minutes have few rounds.
+# Memory that the allocator has not returned yet is free a round or two later, so the minimum of three rounds counts.
 growth_allowed=12288
 warm_seconds=120
 warm_rounds=6
@@ -30,16 +29,16 @@ unset DBUS_SESSION_BUS_ADDRESS XDG_STATE_HOME XDG_CONFIG_HOME XDG_PICTURES_DIR |
 
 fail() {
     echo "soak: $1 (round $round of seed $seed)" >&2
-    if [ -s "$folder/messages" ]; then echo "soak: the program said: $(tail -n 5 "$folder/messages")" >&2; fi
+    if [ -s "$folder/messages" ]; then echo "soak: the program printed: $(tail -n 5 "$folder/messages")" >&2; fi
     exit 1
 }
 
-# Hundredths of a second of the processor, over all threads.
+# Processor time in hundredths of a second, over all threads.
 ticks() { awk '{ sub(/.*\) /, ""); print $12 + $13 }' "/proc/$id/stat"; }
 memory() { awk '/^VmRSS:/ { print $2 }' "/proc/$id/status"; }
 descriptors() { find "/proc/$id/fd" -mindepth 1 | wc -l; }
 
-# 128 and the number of the signal, where it was one.
+# 128 plus the number of the signal, if the status is a signal.
 check_alive() {
     if kill -0 "$id" 2>/dev/null; then return; fi
     status=0
@@ -48,7 +47,7 @@ check_alive() {
     fail "the program has gone with status $status"
 }
 
-# One command of xdotool a line, some ten seconds of them: every hand that a person has, and the button held meanwhile.
+# Commands of xdotool, one per line, for about ten seconds: all kinds of input, with and without a held button.
 input_of_round() {
     awk -v window="$window" -v state="$(((seed + round * 7919) % 2147483646 + 1))" '
         function random(n) { state = (state * 16807) % 2147483647; return int(state / 2147483647 * n) }
@@ -77,7 +76,7 @@ input_of_round() {
         }' </dev/null
 }
 
-# Every scene once in the largest window, so that what is kept of pictures and layers is there before anything is measured.
+# Shows every scene once in the largest window, so that caches of pictures and layers are filled before the first measurement.
 tour() {
     xdotool windowsize "$window" 1500 960
     for y in $(seq 95 28 620); do
@@ -86,7 +85,7 @@ tour() {
     done
 }
 
-# The same state after every round: nothing held, nothing tuned, the first scene in a window of one size.
+# Restores the same state after every round: nothing held, nothing tuned, the first scene in a window of one size.
 calm() {
     xdotool mouseup 1 mouseup 3 keyup alt keyup shift keyup ctrl key Escape key ctrl+0 key alt+1 \
         windowsize "$window" 1100 720 mousemove 1590 990 || fail "the window has gone"
@@ -94,7 +93,7 @@ calm() {
 
 least() { printf '%s\n' "$@" | sort -n | head -n 1; }
 
-# Until no processor was used for a second.
+# Waits until no processor time was used for a second.
 rest() {
     tries=0
     while [ "$tries" -lt 30 ]; do
@@ -126,7 +125,7 @@ while now=$(($(date +%s) - start)) && [ "$now" -lt "$seconds" ]; do
     input_of_round >"$folder/round"
     played=0
     xdotool "$folder/round" >/dev/null 2>"$folder/xdotool" || played=$?
-    # A program that crashed is still on its way out when the first hand finds no window.
+    # A crashed program may still be exiting when the first command finds no window.
     if [ "$played" -ne 0 ]; then sleep 1; fi
     check_alive
     [ "$played" -eq 0 ] || fail "xdotool cannot play the round: $(cat "$folder/xdotool")"

@@ -1,7 +1,7 @@
-# Prints the ten slowest tests of XCTest's output, and the sum of all tests.
+# Prints the ten slowest tests in XCTest's output, and the totals of all tests.
 #   awk -f Scripts/test-summary.awk LOG ...
-# A test that began and did not end has crashed: it counts as failed. A log called 2-NAME is that of a part that failed; where all of its
-# tests passed (the part could not run, or its process crashed after them) the part counts as one failure.
+# A test that started and did not end has crashed, and counts as failed. A log named 2-NAME belongs to a failed part. If all tests
+# in it passed (the part could not run, or its process crashed after them), the part counts as one failure.
 FNR == 1 { end_log(); is_failed_part = FILENAME ~ /\/2-[^\/]*$/ }
 /^Test Case '.*' started/ { running++ }
 /^Test Case '.*' (passed|failed|skipped) \(/ {

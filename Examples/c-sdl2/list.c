@@ -1,8 +1,8 @@
 /*
- * A list of 10,000 rows that scrolls as a feel says, with SDL 2 and libscrollphysics.
+ * A list of 10,000 rows that scrolls with a given feel, with SDL 2 and libscrollphysics.
  *
  *     list [FEEL | FILE.json]             opens a window
- *     list --play EVENTS [FEEL | FILE]    plays lines of events without one and prints t,x,y,vx,vy,phase, 100 times a second
+ *     list --play EVENTS [FEEL | FILE]    plays a file of events without a window and prints t,x,y,vx,vy,phase, 100 times a second
  */
 #include <SDL.h>
 #include <math.h>
@@ -15,9 +15,9 @@ enum { ROWS = 10000, ROW_HEIGHT = 48 };
 struct list {
     sphy_scroller *scroller;
     int width, height;
-    /** The time at which SDL's milliseconds began. */
+    /** The time of SDL's millisecond zero. */
     sphy_time origin;
-    /** Until then fractions of notches are a touchpad's. */
+    /** Until this time fractions of notches come from a touchpad. */
     sphy_time stroke_end;
 };
 
@@ -31,16 +31,16 @@ static sphy_extent extent(const struct list *list) {
 
 /* ---- Input ---- */
 
-/** SDL 2 does not tell a touchpad from a wheel; but a wheel's notches are whole, and a stroke has no pauses. */
+/** SDL 2 does not distinguish touchpads from wheels. Notches are whole numbers, and a touchpad's stroke has no pauses. */
 static void turn(struct list *list, const SDL_MouseWheelEvent *event, sphy_time time) {
     double direction = event->direction == SDL_MOUSEWHEEL_FLIPPED ? -1 : 1;
-    /* SDL's y is positive away from the person. */
+    /* SDL's y is positive away from the user. */
     sphy_vector delta = {event->preciseX * direction, event->preciseY * -direction};
     bool is_whole = delta.x == floor(delta.x) && delta.y == floor(delta.y);
     if (is_whole && time > list->stroke_end) {
         sphy_scroller_wheel(list->scroller, delta, time);
     } else {
-        /* Ten points of finger to one of SDL's notches, as compositors count. */
+        /* Compositors count ten points of finger movement as one notch. */
         delta.x *= 10;
         delta.y *= 10;
         sphy_scroller_touchpad(list->scroller, delta, time);
@@ -60,7 +60,7 @@ static void press(struct list *list, const SDL_KeyboardEvent *event, sphy_time t
             sphy_scroller_key(list->scroller, keys[index].key, (event->keysym.mod & KMOD_SHIFT) != 0, time);
 }
 
-/** Does what an event says. False once the window is closed. */
+/** Handles an event. Returns false after the window was closed. */
 static bool handle(struct list *list, const SDL_Event *event) {
     sphy_time time = list->origin + event->common.timestamp * millisecond;
     sphy_vector mouse = {event->motion.x, event->motion.y};
@@ -100,7 +100,7 @@ static bool handle(struct list *list, const SDL_Event *event) {
 
 /* ---- Drawing ---- */
 
-/** A number from dots, three by five for each digit. */
+/** Draws a number with dots, three by five for each digit. */
 static void draw_number(SDL_Renderer *renderer, int number, float x, float y) {
     static const int digits[] = {31599, 11415, 29671, 29647, 23497, 31183, 31215, 29257, 31727, 31695};
     char text[12];
@@ -139,7 +139,7 @@ static sphy_time now(void) {
     return (sphy_time)(count / frequency * 1000000000 + count % frequency * 1000000000 / frequency);
 }
 
-/** Milliseconds until something happens that no input asks for: 0 while content moves, -1 for never. */
+/** Returns the milliseconds until the next event that is not input: 0 while content moves, -1 for never. */
 static int patience(const struct list *list, sphy_time time) {
     sphy_time next = sphy_scroller_next_transition(list->scroller, time);
     if (sphy_scroller_is_moving(list->scroller, time)) return 0;
@@ -162,7 +162,7 @@ static int run(struct list *list) {
         sphy_time time = now();
         sphy_scroller_advance(list->scroller, time);
         draw(renderer, list, sphy_scroller_offset(list->scroller, time).y);
-        /* Nothing is drawn, and the processor sleeps, while nothing moves. */
+        /* While nothing moves, nothing is drawn and the process sleeps. */
         if (SDL_WaitEventTimeout(&event, patience(list, time)))
             do is_open = handle(list, &event) && is_open;
             while (SDL_PollEvent(&event));
@@ -175,7 +175,7 @@ static int run(struct list *list) {
 
 /* ---- Events from a file ---- */
 
-/** A line such as '120 wheel 0 -1', '30 down 100 300' or '7 key 0 1073741902': milliseconds, what, and two numbers. */
+/** A line such as '120 wheel 0 -1', '30 down 100 300' or '7 key 0 1073741902': milliseconds, kind, and two numbers. */
 static bool parse(const struct list *list, const char *line, SDL_Event *event) {
     unsigned int time;
     char kind[16];
@@ -229,7 +229,7 @@ static int play(struct list *list, const char *path) {
 
 /* ---- The feel ---- */
 
-/** The feel of that name, or in that file. */
+/** Returns the feel of that name or in that file. */
 static sphy_feel *read_feel(const char *argument, sphy_error *error) {
     static char json[1000001];
     size_t length;

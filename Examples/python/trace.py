@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays a recording through a feel and prints what 'scroll-playground trace' prints, to the last digit.
+"""Plays a recording through a feel and prints the output of 'scroll-playground trace', to the last digit.
 
     trace.py RECORDING.json [FEEL]
 
@@ -59,7 +59,7 @@ def nanoseconds(seconds):
 
 
 def scroller(recording, feel):
-    """A scroller as the recording finds it."""
+    """Returns a scroller in the initial state of the recording."""
     error, insets = Error(), recording.get("insets", {})
     view, content, pixel = recording["viewport"], recording["content"], recording.get("pixel", 0)
     extent = (Axis * 2)(
@@ -76,7 +76,7 @@ def scroller(recording, feel):
 
 
 def use(made, targets):
-    """Rests where the recording says."""
+    """Sets the targets of the recording."""
     if targets.get("behavior") == "paging":
         use_pages(made)
     elif targets.get("behavior") == "viewAligned":
@@ -88,7 +88,7 @@ def use(made, targets):
 
 
 def apply(made, event, time):
-    """Does what the event says. SDL's wheels, and recordings, have y upwards."""
+    """Applies an event. SDL's wheels, and recordings, have y upwards."""
     kind, point = event["type"], Vector(event.get("x", 0), event.get("y", 0))
     delta = Vector(event.get("dx", 0), -event.get("dy", 0))
     if kind == "down":
@@ -107,11 +107,11 @@ def apply(made, event, time):
         return fling(made, Vector(event["vx"], event["vy"]), time)
     if kind == "scrollTo":
         return scroll_to(made, point, event.get("animated", False), time)
-    sys.exit(f"trace.py: events of the type {kind} are not played here")
+    sys.exit(f"trace.py: events of the type {kind} are not supported")
 
 
 def decimal(number):
-    """As the trace writes it: no zero after the point, and none below zero."""
+    """Formats a number like the trace: without a trailing '.0', and without minus zero."""
     text = repr(number + 0.0 if number else 0.0)
     return text[:-2] if text.endswith(".0") else text
 

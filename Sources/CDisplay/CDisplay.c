@@ -8,7 +8,7 @@
 #include <setjmp.h>
 #include <stdio.h>
 
-/** A function of a library that SDL has loaded already. */
+/** Returns a function of a library that SDL has already loaded. */
 static void *function_of(const char *library, const char *name) {
     void *handle = dlopen(library, RTLD_LAZY | RTLD_NOLOAD);
     return handle ? dlsym(handle, name) : NULL;
@@ -57,11 +57,11 @@ void cdisplay_wait(int one, int other, int64_t nanoseconds) {
 
 #define X11(name) ((__typeof__(name) *)function_of("libX11.so.6", #name))
 
-/** Of the one connection whose end is waited for; SDL has another one, whose end stays Xlib's own affair. */
+/** The connection that is watched for a break. SDL has a second one, which keeps Xlib's own handling. */
 static Display *watched;
 static void (*on_break)(void *context);
 static bool has_broken;
-/** Out of SDL while it closes a window; NULL otherwise. */
+/** The way out of SDL while it closes a window; NULL otherwise. */
 static jmp_buf *escape;
 static XIOErrorHandler default_io_error;
 
@@ -72,7 +72,7 @@ void *cdisplay_x11(SDL_Window *window) {
 }
 
 static int io_error(Display *display) {
-    // Xlib's own handler prints a message of its own, and ends the process.
+    // Xlib's own handler prints a message and ends the process.
     return display == watched || !default_io_error ? 0 : default_io_error(display);
 }
 
@@ -100,7 +100,7 @@ bool cdisplay_on_break(void *x11, void (*callback)(void *context), void *context
 bool cdisplay_destroy_window(SDL_Window *window) {
     if (has_broken) return false;
     jmp_buf here;
-    // The frames that are left are SDL's and Xlib's alone.
+    // The jump leaves only frames of SDL and Xlib.
     if (setjmp(here)) {
         escape = NULL;
         return false;
@@ -124,7 +124,7 @@ static char refusal[320];
 
 static int refused(Display *display, XErrorEvent *error) {
     char name[256] = "";
-    // Asks Xlib's tables and not the server, which is not allowed here.
+    // Reads Xlib's tables; a request to the server is not allowed here.
     __typeof__(XGetErrorText) *get_text = X11(XGetErrorText);
     if (get_text) get_text(display, error->error_code, name, sizeof name);
     snprintf(refusal, sizeof refusal, "%s, request %d.%d", name, error->request_code, error->minor_code);

@@ -1,7 +1,7 @@
 #pragma once
 
-/* The functions of libm that ScrollPhysics calls: the C library's, or, where a target comes without its headers, declared here
-   and supplied by whoever links. */
+/* The functions of libm that ScrollPhysics calls: those of the C library or, for a target without its headers, declarations that
+   the linking program must define. */
 
 #if __has_include(<math.h>)
 #include <math.h>

@@ -1,6 +1,6 @@
 import CScrollPhysics
 
-/// What a caller is told of a call that failed.
+/// The error of a failed call, as reported to the caller.
 struct Failure: Error {
     var status: sphy_status
     var text: String
@@ -11,7 +11,7 @@ struct Failure: Error {
     }
 }
 
-/// Runs what may fail. Sets the caller's error, if there is one, in any case; nil after a failure.
+/// Runs `body` and sets the caller's error, if any, after success and failure. Nil after a failure.
 func reporting<Value>(
     to error: UnsafeMutablePointer<sphy_error>?, _ body: () throws(Failure) -> Value
 ) -> Value? {
@@ -36,7 +36,7 @@ private func set(_ error: UnsafeMutablePointer<sphy_error>?, _ status: sphy_stat
     }
 }
 
-/// Puts three dots at the end of a text that was cut.
+/// Ends a cut text with three dots.
 private func markCut(_ buffer: UnsafeMutableBufferPointer<CChar>) {
     var end = buffer.count - 4
     while end > 0, UInt8(bitPattern: buffer[end]) & 0xC0 == 0x80 { end -= 1 }

@@ -1,7 +1,7 @@
 import CScrollPhysics
 import ScrollPhysics
 
-/// Bytes of a feel file at most. Ours have some thousands.
+/// The greatest size of a feel file, in bytes. Ours have a few thousand.
 private let longestFile = 1_000_000
 
 @c @implementation

@@ -1,7 +1,7 @@
 import CScrollPhysics
 import ScrollPhysics
 
-/// What a `sphy_feel *` points to.
+/// The object behind a `sphy_feel *`.
 final class FeelHandle {
     var feel: ScrollFeel
 
@@ -12,7 +12,7 @@ final class FeelHandle {
         OpaquePointer(Unmanaged.passRetained(FeelHandle(feel)).toOpaque())
     }
 
-    /// The handle that a caller's pointer points to.
+    /// The handle behind a caller's pointer.
     static func at(_ pointer: OpaquePointer?) -> FeelHandle? {
         pointer.map { Unmanaged<FeelHandle>.fromOpaque(UnsafeRawPointer($0)).takeUnretainedValue() }
     }
@@ -56,18 +56,18 @@ func sphy_feel_name(_ feel: OpaquePointer?, _ buffer: UnsafeMutablePointer<CChar
     write(FeelHandle.at(feel)?.feel.name ?? "", to: buffer, size)
 }
 
-/// The element at a caller's index, which may be any.
+/// The element at a caller's index; nil for an index out of range.
 func element<Element>(_ index: Int, of array: [Element]) -> Element? {
     array.indices.contains(index) ? array[index] : nil
 }
 
-/// A text that must not be NULL.
+/// The text of a pointer that must not be NULL.
 func required(_ pointer: UnsafePointer<CChar>?, _ meaning: String) throws(Failure) -> String {
     guard let text = text(pointer) else { throw Failure(.invalidArgument, "found NULL; expected \(meaning)") }
     return text
 }
 
-/// Names with commas between them.
+/// The names of elements, separated by commas.
 func list<Element>(_ elements: [Element], _ name: (Element) -> String) -> String {
     var text = ""
     for element in elements { text += (text.isEmpty ? "" : ", ") + name(element) }

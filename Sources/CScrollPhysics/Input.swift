@@ -58,10 +58,10 @@ func sphy_scroller_scroll_to(
     apply(finite(offset).map { .scrollTo($0, animated: animated) }, to: scroller, at: time)
 }
 
-/// A delta whose y is positive away from the person, as intents have it.
+/// A delta with intents' sign of y: positive away from the person.
 private func upwards(_ delta: ScrollVector) -> ScrollVector { ScrollVector(x: delta.x, y: -delta.y) }
 
-/// Does what was asked of a caller's scroller; false for what cannot be asked.
+/// Applies an intent to a caller's scroller; false for an invalid intent, given as nil.
 private func apply(_ intent: ScrollIntent?, to scroller: OpaquePointer?, at time: sphy_time) -> Bool {
     guard let intent else { return false }
     return change(scroller, at: time) { $0.apply(intent, at: $1, resolve: $2) }

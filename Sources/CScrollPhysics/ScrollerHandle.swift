@@ -1,13 +1,13 @@
 import CScrollPhysics
 import ScrollPhysics
 
-/// What a `sphy_scroller *` points to.
+/// The object behind a `sphy_scroller *`.
 final class ScrollerHandle {
     var scroller: Scroller
     var targets = TargetRule.none
-    /// The first time that was given; the scroller counts from it, since it takes times of two years only.
+    /// The caller's first time. The scroller counts from it, since its times are limited to two years.
     private var origin: sphy_time?
-    /// Whether a target callback runs, which must find the scroller closed: it is being changed.
+    /// Whether a target callback runs. Meanwhile the scroller is inaccessible, since it is being changed.
     private var isAsking = false
 
     init(_ scroller: Scroller) { self.scroller = scroller }
@@ -21,7 +21,7 @@ final class ScrollerHandle {
         OpaquePointer(Unmanaged.passRetained(handle).toOpaque())
     }
 
-    /// The handle that a caller's pointer points to; nil for NULL, and while a target callback of the same scroller runs.
+    /// The handle behind a caller's pointer; nil for NULL, and while a target callback of the same scroller runs.
     static func at(_ pointer: OpaquePointer?) -> ScrollerHandle? {
         guard let pointer else { return nil }
         let handle = Unmanaged<ScrollerHandle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
@@ -40,13 +40,13 @@ final class ScrollerHandle {
         return targets.resolve(projection)
     }
 
-    /// The scroller's time for a caller's.
+    /// The scroller's time for a time of the caller.
     func duration(_ time: sphy_time) -> Duration {
         let (difference, overflows) = time.subtractingReportingOverflow(origin ?? time)
         return .nanoseconds(overflows ? (time < 0 ? .min : .max) : difference)
     }
 
-    /// The first nanosecond of the caller's that is not before a time of the scroller's.
+    /// The caller's time for a time of the scroller, rounded up to nanoseconds.
     func time(_ duration: Duration) -> sphy_time {
         let (seconds, attoseconds) = duration.components
         let (quotient, remainder) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
@@ -56,7 +56,7 @@ final class ScrollerHandle {
     }
 }
 
-/// Where content may rest.
+/// The rule for the targets of a scroller.
 enum TargetRule {
     case none
     case pages

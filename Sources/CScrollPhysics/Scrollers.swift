@@ -33,7 +33,7 @@ func sphy_scroller_copy(_ scroller: OpaquePointer?) -> OpaquePointer? {
 
 @c @implementation
 func sphy_scroller_free(_ scroller: OpaquePointer?) {
-    // Not while it is being changed.
+    // A scroller that is being changed is not freed.
     guard let scroller, ScrollerHandle.at(scroller) != nil else { return }
     Unmanaged<ScrollerHandle>.fromOpaque(UnsafeRawPointer(scroller)).release()
 }

@@ -40,7 +40,7 @@ private func use(_ targets: TargetRule, arePages: Bool, _ scroller: OpaquePointe
     return true
 }
 
-/// A caller's spans; nil where one of them is none.
+/// A caller's spans; nil if one of them is invalid.
 private func spans(_ pointer: UnsafePointer<sphy_span>?, _ count: Int) -> [TargetSpan]? {
     guard count != 0 else { return [] }
     guard let pointer, count > 0 else { return nil }

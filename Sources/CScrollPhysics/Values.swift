@@ -1,7 +1,7 @@
 import CScrollPhysics
 import ScrollPhysics
 
-/// Between the values of the header and those of ScrollPhysics.
+/// Conversions between the values of the header and those of ScrollPhysics.
 extension ScrollVector {
     init(_ vector: sphy_vector) { self.init(x: vector.x, y: vector.y) }
 
@@ -17,7 +17,7 @@ extension ScrollAxes {
 }
 
 extension ScrollAxis {
-    /// Nil for a number that is none of the enumeration.
+    /// Nil for a value outside of the enumeration.
     init?(_ axis: sphy_axis) {
         switch axis {
         case SPHY_HORIZONTAL: self = .horizontal
@@ -40,7 +40,7 @@ extension AxisExtent {
             pixel: pixel)
     }
 
-    /// Whether every length is a number, and none is negative but an inset.
+    /// Whether every length is a number, and only insets are negative.
     var isUsable: Bool {
         viewport.isFinite && content.isFinite && leadingInset.isFinite && trailingInset.isFinite && pixel.isFinite
             && min(viewport, content, pixel) >= 0
@@ -60,6 +60,7 @@ extension PointerKind {
         switch pointer {
         case SPHY_POINTER_MOUSE: self = .mouse
         case SPHY_POINTER_TOUCH: self = .touch
+        case SPHY_POINTER_PEN: self = .pen
         default: return nil
         }
     }

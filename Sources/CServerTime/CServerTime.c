@@ -16,7 +16,7 @@ static cserver_time known(Time time, bool is_certain) {
     return (cserver_time){.is_known = true, .is_certain = is_certain, .milliseconds = (uint32_t)time};
 }
 
-/** SDL asks for no events of other extensions than XInput's, all of which begin with the same members. */
+/** SDL requests generic events of XInput only, all of which begin with the same members. */
 static cserver_time generic(const XGenericEventCookie *cookie) {
 #ifdef HAS_XINPUT2
     if (cookie->data) return known(((const XIEvent *)cookie->data)->time, true);

@@ -1,4 +1,4 @@
-// For code that was written for Combine and is to stay as it is: `import Combine` brings OpenCombine, with the schedulers and
+// Lets code that was written for Combine compile unchanged: `import Combine` brings OpenCombine with the schedulers and
 // publishers of Dispatch and Foundation.
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch

@@ -1,9 +1,9 @@
-/// A variable that `@Entry` makes a value with a key of its own.
+/// A variable that `@Entry` turns into a value with its own key.
 package struct Entry {
     private let variable: VariableDeclaration
     private let keyProtocol: String
 
-    /// The source of a declaration, and the first line of what it stands in.
+    /// Takes the source of a declaration, and the first line of the declaration that encloses it.
     package init(_ source: String, in context: String) throws(EntryMistake) {
         guard let type = Self.extendedType(context), let keyProtocol = Self.keyProtocols[type] else { throw .place }
         guard let variable = VariableDeclaration(source) else { throw .noStoredVariable }
@@ -16,7 +16,7 @@ package struct Entry {
         "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
     ]
 
-    /// Without the module that it may be written with.
+    /// The name of the extended type, without a module qualifier.
     private static func extendedType(_ context: String) -> String? {
         let words = context.split { $0.isWhitespace || $0 == "{" || $0 == ":" }
         guard let keyword = words.firstIndex(of: "extension"), keyword + 1 < words.count else { return nil }
@@ -25,7 +25,7 @@ package struct Entry {
 
     private var keyName: String { "__Key_" + variable.name.filter { $0 != "`" } }
 
-    /// What the variable is computed by.
+    /// The source of the variable's getter and setter.
     package var accessors: String {
         """
         {
@@ -35,9 +35,9 @@ package struct Entry {
         """
     }
 
-    /// The type that is its key.
-    // A line of its own after each value, which may end with a comment. A default of a type that is written out is made
-    // whenever it is asked for, so that the type need not be Sendable.
+    /// The source of the key type.
+    // Each value is followed by a line break, because it may end with a comment. With an explicit type the default is a
+    // computed property, so that the type need not be Sendable.
     package var key: String {
         let value = variable.value ?? "nil"
         let property =
@@ -47,13 +47,13 @@ package struct Entry {
     }
 }
 
-/// Why a declaration cannot be an entry.
+/// The reason why a declaration cannot be an entry.
 package enum EntryMistake: Error {
     case place
     case noStoredVariable
     case noDefault(String)
 
-    /// What is wrong, and what to write instead.
+    /// The mistake and its correction.
     package var message: String {
         switch self {
         case .place:

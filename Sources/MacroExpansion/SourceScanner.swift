@@ -1,4 +1,4 @@
-/// Goes through source piece by piece: words, signs, and whole strings and brackets. Blanks and comments are passed over.
+/// Reads source piece by piece: words, signs, and whole strings and brackets. Skips blanks and comments.
 struct SourceScanner {
     private let source: String
     private var place: String.Index
@@ -8,7 +8,7 @@ struct SourceScanner {
         place = source.startIndex
     }
 
-    /// Nil at the end.
+    /// Returns the next piece; nil at the end.
     mutating func next() -> Substring? {
         skipBlanks()
         guard let first = peek else { return nil }
@@ -52,7 +52,7 @@ struct SourceScanner {
         }
     }
 
-    /// Comments between /* and */ hold others.
+    /// Comments between /* and */ can be nested.
     private mutating func skipComment() {
         var depth = 0
         repeat {
@@ -68,7 +68,7 @@ struct SourceScanner {
         } while depth > 0 && peek != nil
     }
 
-    /// How many # a string that begins here has before its quote; nil where none begins.
+    /// The number of # before the quote of a string that begins here; nil if none begins here.
     private var hashesBeforeQuote: Int? {
         let rest = source[place...].drop { $0 == "#" }
         return rest.first == "\"" ? source.distance(from: place, to: rest.startIndex) : nil

@@ -1,12 +1,12 @@
 /// The parts of `var name: Type = value`, taken from its source. The type and the value may be anything.
 struct VariableDeclaration {
     let name: String
-    /// Nil where it follows from the value.
+    /// Nil if the type is inferred from the value.
     let type: String?
-    /// Nil without one.
+    /// Nil without an initial value.
     let value: String?
 
-    /// Nil for what is no variable, or has accessors.
+    /// Fails for a declaration that is not a variable or that has accessors.
     init?(_ source: String) {
         var scanner = SourceScanner(source)
         var pieces = Array(sequence(state: ()) { _ in scanner.next() }).drop { $0 != "var" }.dropFirst()
@@ -25,7 +25,7 @@ struct VariableDeclaration {
         return String(source[first.startIndex..<last.endIndex])
     }
 
-    /// Whether nil is a value of the type that is written.
+    /// A Boolean value that tells whether the written type is optional.
     var isOptional: Bool {
         guard let type else { return false }
         return type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")

@@ -1,7 +1,7 @@
 import PlaygroundKit
 import SDLHost
 
-/// The lab with the scenes that come with it.
+/// The lab with its built-in scenes.
 @main
 struct ScrollPlayground: App {
     var body: some Scene {

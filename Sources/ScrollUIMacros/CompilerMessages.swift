@@ -1,4 +1,4 @@
-/// What the compiler asks. The names of cases and labels are those of its JSON.
+/// A request from the compiler. The names of cases and labels are those of its JSON.
 enum CompilerQuestion: Decodable {
     case getCapability
     case expandFreestandingMacro(macro: MacroName)
@@ -6,17 +6,17 @@ enum CompilerQuestion: Decodable {
         macro: MacroName, macroRole: MacroRole, declSyntax: SourceText, lexicalContext: [SourceText]?)
 }
 
-/// Which macro it asks about: the type that is named where it is declared.
+/// The macro to expand: the type that its declaration names.
 struct MacroName: Decodable {
     var typeName: String
 }
 
-/// What a macro adds.
+/// The kind of code that a macro adds.
 enum MacroRole: String, Decodable {
     case accessor, peer
 }
 
-/// A part of the program, as it is written.
+/// A part of the program's source.
 struct SourceText: Decodable {
     var source: String
     var location: Location
@@ -28,24 +28,24 @@ struct SourceText: Decodable {
     }
 }
 
-/// What the compiler is told.
+/// An answer to the compiler.
 enum PluginAnswer: Encodable {
     case getCapabilityResult(capability: PluginCapability)
     case expandMacroResult(expandedSource: String, diagnostics: [Diagnostic])
 }
 
-/// What this program understands.
+/// The version of the protocol that this program understands.
 struct PluginCapability: Encodable {
     var protocolVersion: Int
 }
 
-/// A mistake in the program that is compiled.
+/// A mistake in the compiled program.
 struct Diagnostic: Encodable {
     struct Position: Encodable {
         var fileName: String
         var offset: Int
     }
-    /// There are none.
+    /// Never present in an answer.
     struct Addition: Encodable {}
 
     let message: String

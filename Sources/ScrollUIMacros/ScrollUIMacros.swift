@@ -1,10 +1,10 @@
 import Foundation
 import MacroExpansion
 
-/// The program that the compiler starts to write out ScrollUI's macros, and asks through its standard input.
+/// The compiler plugin that expands ScrollUI's macros. The compiler starts it and sends requests to its standard input.
 ///
-/// The messages are those of the compiler's plugins since Swift 5.9: eight bytes of length, then JSON. Spoken here
-/// without swift-syntax, which would take longer to build than everything else of the package together.
+/// The messages are those of compiler plugins since Swift 5.9: eight bytes of length, then JSON. The program does not
+/// use swift-syntax, which would take longer to build than the rest of the package together.
 @main
 struct ScrollUIMacros {
     static func main() throws {
@@ -17,7 +17,7 @@ struct ScrollUIMacros {
         switch question {
         case .getCapability:
             return .getCapabilityResult(capability: PluginCapability(protocolVersion: 7))
-        // There is no canvas that would show a preview.
+        // No canvas shows previews.
         case .expandFreestandingMacro: return .expandMacroResult(expandedSource: "", diagnostics: [])
         case .expandAttachedMacro(let macro, _, _, _) where macro.typeName == "Previewable":
             return .expandMacroResult(expandedSource: "", diagnostics: [])
@@ -27,8 +27,8 @@ struct ScrollUIMacros {
                 return .expandMacroResult(
                     expandedSource: role == .accessor ? entry.accessors : entry.key, diagnostics: [])
             } catch {
-                // Both roles are asked for: one of them tells the mistake, with which the program does not compile, and the
-                // other keeps the compiler from complaining of what follows from it.
+                // The compiler asks for both roles. One answer reports the mistake, which fails the compilation; the
+                // other prevents further errors that would only follow from it.
                 let mistakes = role == .peer ? [Diagnostic(error.message, at: declaration.location)] : []
                 return .expandMacroResult(
                     expandedSource: role == .accessor ? "{ get { fatalError() } }" : "", diagnostics: mistakes)
@@ -36,7 +36,7 @@ struct ScrollUIMacros {
         }
     }
 
-    /// Nil when the compiler has no more questions.
+    /// Nil when the compiler has closed the input.
     private static func read() throws -> Data? {
         guard let header = try bytes(8), header.count == 8 else { return nil }
         let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -2,7 +2,7 @@ public import Combine
 public import Foundation
 public import ScrollUI
 
-/// A timer that connects by itself, followed by a view in the time of the frames: a test says what time it is.
+/// A timer that connects by itself. A view follows it in the time of the frames, so that a test controls the time.
 extension Publishers.Autoconnect: _FrameTimer where Upstream == Timer.OCombine.TimerPublisher {
     /// Seconds between two dates.
     public var _interval: Double { upstream.interval }

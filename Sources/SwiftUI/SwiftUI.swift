@@ -1,5 +1,6 @@
-// For code that was written for SwiftUI and is to stay as it is: `import SwiftUI` brings ScrollUI, and what an app of a window
-// needs of SDLHost.
+// Lets code that was written for SwiftUI compile unchanged: `import SwiftUI` brings ScrollUI, AppUI, and the part of SDLHost
+// that an app with a window needs.
+@_exported import AppUI
 @_exported import Combine
 @_exported import CoreGraphics
 @_exported import ScrollUI

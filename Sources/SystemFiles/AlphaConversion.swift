@@ -1,6 +1,7 @@
-/// Between alpha multiplied in (as it is drawn) and not (as it is stored). Four bytes a pixel, alpha last.
+/// Conversion between premultiplied alpha (as drawn) and straight alpha (as stored). Pixels have four bytes, alpha
+/// last.
 ///
-/// A picture that goes from premultiplied to straight and back is the same, byte for byte.
+/// Converting premultiplied pixels to straight ones and back gives the same bytes.
 enum AlphaConversion {
     static func premultiply(_ pixels: inout [UInt8]) {
         for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] != 255 {

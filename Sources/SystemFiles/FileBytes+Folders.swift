@@ -1,7 +1,7 @@
 import Glibc
 
 extension FileBytes {
-    /// Makes the folder and those that it is in, where they are missing; for this person alone, as the XDG directories are.
+    /// Creates the folder and its missing parents, accessible to the current user only, like the XDG directories.
     package static func makeFolder(_ path: String) throws(FileError) {
         var status = stat()
         if stat(path, &status) == 0 {
@@ -11,7 +11,7 @@ extension FileBytes {
         guard errno == ENOENT, !path.isEmpty else { throw FileError(.write, path: path, errno: errno) }
         let parent = FilePath(path).folder
         if parent != path { try makeFolder(parent) }
-        // Another program may have made it in the meantime.
+        // Another process may have created it in the meantime.
         guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
             throw FileError(.write, path: path, errno: errno)
         }

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Whole files in and out.
+/// Reads and writes whole files.
 package enum FileBytes {
-    /// Replaces the file in one step: whoever reads the path sees the old bytes or the new ones, never a part, and so does
-    /// whoever comes after a loss of power.
+    /// Replaces the file in one step: a reader of the path sees the old bytes or the new ones, never a part, even after
+    /// a loss of power.
     ///
-    /// Writes beside the target and renames, so the folder has to be writable. A link stays one, even where it leads to
-    /// nothing yet, and the file's permissions stay as they are. What is no plain file (a pipe, `/dev/stdout`) is written to
-    /// directly. What programs that were killed left behind in the folder is taken away.
+    /// Writes beside the target and renames, so the folder must be writable. A link remains a link, even if its target
+    /// does not exist yet, and the file's permissions are preserved. A target that is not a plain file (a pipe,
+    /// `/dev/stdout`) is written to directly. Temporary files that killed processes left in the folder are removed.
     package static func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError) {
         let target = try WriteTarget(path)
         guard target.isPlain else { return try overwrite(path, bytes) }
@@ -15,7 +15,7 @@ package enum FileBytes {
         if let problem = replace(target, with: bytes) { throw FileError(.write, path: path, errno: problem) }
     }
 
-    /// That ``writeAtomically(_:to:)`` would find everything that it needs, as far as can be told without writing.
+    /// Throws if ``writeAtomically(_:to:)`` would fail, as far as that can be checked without writing.
     package static func checkWritable(_ path: String) throws(FileError) {
         let target = try WriteTarget(path)
         guard target.isPlain else { return }
@@ -26,13 +26,13 @@ package enum FileBytes {
         }
     }
 
-    /// The file that writing to `path` would replace: the one at the end of its links, which need not be there yet.
+    /// Returns the file that writing to `path` would replace: the one at the end of its links. It need not exist.
     package static func target(of path: String) throws(FileError) -> String { try WriteTarget(path).path }
 
-    /// Takes away what programs that were killed while they wrote left in a folder. Complexity: O(files in it).
+    /// Removes temporary files that processes killed during a write left in the folder. Complexity: O(files in it).
     package static func removeAbandoned(in folder: String) { TemporaryFile.removeAbandoned(in: folder) }
 
-    /// Writes to an open file or pipe; `name` is what errors call it.
+    /// Writes to an open file or pipe; errors call it `name`.
     package static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws(FileError) {
         if let problem = writeAll(bytes, to: descriptor) { throw FileError(.write, path: name, errno: problem) }
     }
@@ -54,7 +54,7 @@ package enum FileBytes {
         if let problem = problem ?? closed { throw FileError(.write, path: path, errno: problem) }
     }
 
-    /// The error number of the first failure, nil when all of it is written.
+    /// Returns the error number of the first failure; nil when everything is written.
     private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Int32? {
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]

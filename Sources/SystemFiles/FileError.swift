@@ -1,54 +1,54 @@
 import Glibc
 
-/// A file that cannot be read or written.
+/// A failure to read or write a file.
 public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What was tried.
+    /// The attempted operation.
     public enum Operation: String, Sendable {
         case read, write
     }
 
-    /// What was tried.
+    /// The attempted operation.
     public let operation: Operation
-    /// As it was given.
+    /// The path as given.
     public let path: String
-    /// The system's own number for what went wrong.
+    /// The system's error number.
     public let errno: Int32
-    /// Why a file is not read that the system would give; nil where the system did not.
+    /// The reason for refusing a file that the system would read; nil if the system itself failed.
     public private(set) var refusal: Refusal?
 
-    /// What is not read although it could be.
+    /// The reason for refusing a readable file.
     public enum Refusal: Equatable, Sendable {
-        /// Not a plain file, so that reading might wait or never end.
+        /// The file is not plain, so that reading it might wait or never end.
         case kind(FileKind)
-        /// More bytes than are taken.
+        /// The file has more bytes than allowed.
         case size(allowed: Int)
     }
 
-    /// `errno` as the failed call left it.
+    /// Creates an error from the `errno` of the failed call.
     public init(_ operation: Operation, path: String, errno: Int32) {
         self.operation = operation
         self.path = path
         self.errno = errno
     }
 
-    /// What is at `path` is not read for what it is.
+    /// Creates the error of a file that is refused for its kind.
     init(_ path: String, is kind: FileKind) {
         self.init(.read, path: path, errno: kind == .folder ? EISDIR : EINVAL)
         if kind != .folder { refusal = .kind(kind) }
     }
 
-    /// What is at `path` is not read for its size.
+    /// Creates the error of a file that is refused for its size.
     init(_ path: String, largerThan limit: Int) {
         self.init(.read, path: path, errno: EFBIG)
         refusal = .size(allowed: limit)
     }
 
-    /// What failed, on which path, the system's text and what to do.
+    /// The operation, the path, the system's text and a remedy.
     public var description: String {
         "cannot \(operation.rawValue) \(path): \(reason); \(remedy)"
     }
 
-    /// The system's own text, or ours where that says nothing to whoever named the file.
+    /// The system's text, or a text of ours where the system's would not help the reader.
     public var reason: String {
         switch refusal {
         case .kind(let kind): return "It is \(kind.rawValue), and only plain files are read"
@@ -56,32 +56,32 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
         case nil: break
         }
         return switch (errno, operation) {
-        case (EINVAL, _) where path.utf8.contains(0): "No file can have a name with a NUL in it"
-        case (ENXIO, .write): "It is a socket or a named pipe, which may have no reader by then"
+        case (EINVAL, _) where path.utf8.contains(0): "A file name cannot contain NUL"
+        case (ENXIO, .write): "It is a socket or a named pipe, which may have no reader when it is written"
         case (ENOTSUP, .write): "It is a disk, not a file"
         default: String(cString: strerror(errno))
         }
     }
 
-    /// What to do next, in a few words.
+    /// A short instruction that says what to do next.
     public var remedy: String {
         switch refusal {
-        case .kind: return "copy what it holds into a plain file, and name that one"
+        case .kind: return "copy its contents to a plain file, and use that one"
         case .size: return "choose a smaller file"
         case nil: break
         }
         return switch errno {
         case ENOENT: operation == .read ? "check the name" : "make the folder first"
-        case EACCES, EPERM: "choose a place that you may \(operation == .read ? "read" : "write to")"
-        case EROFS: "choose a place that can be written to; this one is mounted for reading alone"
-        case ENOSPC, EDQUOT: "free some space or choose another place"
+        case EACCES, EPERM: "choose a location that you may \(operation == .read ? "read" : "write to")"
+        case EROFS: "choose a writable location; this one is mounted read-only"
+        case ENOSPC, EDQUOT: "free some space or choose another location"
         case EISDIR: "name a file, not a folder"
-        case ENOTDIR: "check the path: a part of it is no folder"
-        case ELOOP: "check the links of the path: they lead in a circle"
+        case ENOTDIR: "check the path: a part of it is not a folder"
+        case ELOOP: "check the links of the path: they form a loop"
         case ENAMETOOLONG: "choose a shorter name"
         case EMFILE, ENFILE: "allow more open files (ulimit -n) and try again"
-        case EFBIG: "allow larger files (ulimit -f), or choose a disk that takes them"
-        case EBADF: "leave it open, or send it to a file"
+        case EFBIG: "allow larger files (ulimit -f), or choose a disk that supports them"
+        case EBADF: "keep it open, or redirect it to a file"
         case ENXIO, ENOTSUP, EINVAL: "name a plain file"
         default: "choose another file"
         }

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Which file a path means, whatever path leads there. Two paths with the same identity are one file.
+/// The identity of a file, regardless of the path that leads to it. Two paths with the same identity are one file.
 package struct FileIdentity: Hashable, Sendable {
     private let device: dev_t
     private let number: ino_t
-    /// In the folder that the numbers name, of a file that is not there yet; empty for one that is there.
+    /// The name of a file that does not exist yet, in the folder that the numbers identify; empty for an existing file.
     private let name: String
 
-    /// Nil for what can be named twice without harm, devices and pipes, and for what cannot be found.
+    /// Nil for a device or pipe, which can safely be named twice, and for a file that cannot be found.
     package init?(_ path: String) {
         guard let target = try? WriteTarget(path), target.isPlain else { return nil }
         name = target.mode == nil ? FilePath(target.path).name : ""

@@ -1,14 +1,14 @@
 import Glibc
 
-/// What a path leads to, as far as reading it is concerned.
+/// The kind of a file, as far as it matters for reading.
 public enum FileKind: String, Sendable {
-    /// Bytes that end.
+    /// A finite number of bytes.
     case plain = "a plain file"
     case folder = "a folder"
-    /// Waits for whoever writes.
+    /// Reading waits for a writer.
     case pipe = "a named pipe"
     case socket = "a socket"
-    /// May wait, or never end.
+    /// Reading may wait, or never end.
     case device = "a device"
 
     init(_ status: stat) {

@@ -1,20 +1,20 @@
-/// A path taken apart as text: the folder, and what the file is called in it. Asks no file system.
+/// A path split as text into a folder and a name. Does not access the file system.
 ///
 ///     FilePath("a/b.png")    folder "a", name "b.png"
 ///     FilePath("x")          folder ".", name "x"
 ///     FilePath("a/")         folder "a", no name: it can only be a folder
 ///
-/// Bytes are compared, not characters: a slash is one whatever accents stand behind it.
+/// Bytes are compared, not characters: a slash is recognized even if combining accents follow it.
 package struct FilePath: Equatable, Sendable {
     private static let slash = UInt8(ascii: "/")
     private static let dot = UInt8(ascii: ".")
 
-    /// The folder, such that it can be opened: `.` for a bare name, `/` for what is in the root.
+    /// The folder, in a form that can be opened: `.` for a bare name, `/` for an item of the root folder.
     package let folder: String
-    /// What stands behind the last slash.
+    /// The text after the last slash.
     package let name: String
 
-    /// Any text. Complexity: O(its length).
+    /// Accepts any text. Complexity: O(its length).
     package init(_ path: String) {
         let bytes = path.utf8
         guard let last = bytes.lastIndex(of: Self.slash) else {
@@ -32,13 +32,14 @@ package struct FilePath: Equatable, Sendable {
         self.name = name
     }
 
-    /// The whole of it, as text.
+    /// The whole path as text.
     package var path: String { folder.utf8.last == Self.slash ? folder + name : folder + "/" + name }
 
-    /// False where the name can only be a folder's: it is empty, `.` or `..`.
+    /// False if the name can only belong to a folder: it is empty, `.` or `..`.
     package var namesFile: Bool { !["", ".", ".."].contains(name) }
 
-    /// `name` in two: `("a.b", "png")` of `a.b.png`. A dot at the beginning belongs to a hidden file and begins no extension.
+    /// `name` split in two: `("a.b", "png")` of `a.b.png`. A leading dot marks a hidden file and does not begin an
+    /// extension.
     package var stemAndExtension: (stem: String, extension: String?) {
         let bytes = name.utf8
         guard let last = bytes.lastIndex(of: Self.dot), bytes[..<last].contains(where: { $0 != Self.dot }) else {

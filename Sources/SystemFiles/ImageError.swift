@@ -1,14 +1,14 @@
-/// A picture that is not what it should be, or cannot be made.
+/// An invalid picture, or a picture that cannot be created.
 public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
     case file(FileError)
-    /// Not a PNG, or a damaged one; `reason` is libpng's own text.
+    /// The file is not a PNG or is damaged; `reason` is libpng's text.
     case notAPicture(path: String, reason: String)
-    /// The picture could not be encoded; `reason` is libpng's own text.
+    /// The picture could not be encoded; `reason` is libpng's text.
     case notEncodable(path: String, reason: String)
-    /// What the window shows cannot be read back; `reason` is SDL's own text.
+    /// The window's pixels cannot be read back; `reason` is SDL's text.
     case notReadable(reason: String)
 
-    /// Which file, what is wrong with it and what to do.
+    /// The file, the problem and a remedy.
     public var description: String {
         switch self {
         case .file(let error):
@@ -18,7 +18,7 @@ public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
         case .notEncodable(let path, let reason):
             "cannot make a PNG for \(path) (\(reason)); choose a smaller size"
         case .notReadable(let reason):
-            "the window's picture cannot be read (\(reason)); try --renderer software"
+            "the window's pixels cannot be read (\(reason)); try --renderer software"
         }
     }
 }

@@ -3,14 +3,15 @@ import Drawing
 
 /// Reads PNG files.
 public enum PNGReader {
-    /// The largest file that is taken unless a caller says otherwise, in bytes.
+    /// The default limit on the size of a file, in bytes.
     public static let largestFile = FileBytes.largestFile
-    /// The largest side that is taken, in pixels: four times the widest screens sold.
+    /// The largest accepted side, in pixels: four times the widest screens sold.
     public static let largestSide = 32_768
-    /// The largest area that is taken, in pixels: a few bytes of a file can say that they are a picture of any size.
+    /// The largest accepted area, in pixels: a few bytes of a file can claim a picture of any size.
     public static let largestArea = 1 << 26
 
-    /// Any kind of PNG, turned into premultiplied RGBA, within so many bytes of the file and so many pixels. Complexity: O(pixels).
+    /// Returns the picture of any kind of PNG as premultiplied RGBA, within a limit of bytes and of pixels. Complexity:
+    /// O(pixels).
     public static func read(
         _ path: String, bytes limit: Int = largestFile, pixels area: Int = largestArea
     ) throws(ImageError) -> ImageResource {
@@ -23,7 +24,7 @@ public enum PNGReader {
         return try decode(bytes, path: path, pixels: area)
     }
 
-    /// `path` is for messages alone.
+    /// `path` is only used in messages.
     package static func decode(
         _ bytes: [UInt8], path: String, pixels area: Int = largestArea
     ) throws(ImageError) -> ImageResource {

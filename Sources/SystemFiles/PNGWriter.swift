@@ -1,9 +1,9 @@
 import CPNG
 import Drawing
 
-/// Writes PNG files. The same picture gives the same bytes: nothing of the time or the machine goes in.
+/// Writes PNG files. The same picture gives the same bytes: neither the time nor the machine affects them.
 public enum PNGWriter {
-    /// Replaces `path` in one step; after an error the old file is as it was. Complexity: O(pixels).
+    /// Replaces `path` in one step; after an error the old file is unchanged. Complexity: O(pixels).
     public static func write(_ image: ImageResource, to path: String) throws(ImageError) {
         let bytes = try encode(image, path: path)
         do throws(FileError) {
@@ -13,7 +13,8 @@ public enum PNGWriter {
         }
     }
 
-    /// The file's bytes: three channels when nothing is translucent, else four. `path` is for messages alone. Complexity: O(pixels).
+    /// Returns the file's bytes, with three channels if every pixel is opaque, else four. `path` is only used in
+    /// messages. Complexity: O(pixels).
     public static func encode(_ image: ImageResource, path: String) throws(ImageError) -> [UInt8] {
         var control = cpng_image()
         defer { png_image_free(&control) }

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A call of the system that failed, by the number that it left in `errno`.
+/// A failed system call, identified by the number that it left in `errno`.
 struct SystemError: Error, Equatable {
     let number: Int32
 
-    /// The call before this one failed.
+    /// Creates an error from the current `errno`, directly after the failed call.
     init() { number = errno }
 
     init(_ number: Int32) { self.number = number }

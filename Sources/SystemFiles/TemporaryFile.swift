@@ -1,23 +1,26 @@
 import Foundation
 import Glibc
 
-/// A file without contents that is to replace another one in its folder, and has to go if it does not come to that.
+/// An empty file that replaces another one in its folder once it is filled, or else is removed.
 ///
-/// Its maker holds a lock on it, which ends with the process however that ends, on every machine and in every container that
-/// sees the folder. So whoever gets the lock knows that the file was left behind (``removeAbandoned(in:)``).
+/// The process that creates it holds a lock on it. The lock ends with the process, however that ends, on every machine
+/// and in every container that sees the folder. A process that gets the lock thus knows that the file was abandoned
+/// (``removeAbandoned(in:)``).
 struct TemporaryFile {
     private static let prefix = ".scroll-playground-"
-    /// Of the hexadecimal number behind it.
+    /// The length of the hexadecimal number after the prefix.
     private static let digits = 6
-    /// A number may be taken, and somebody who tidies up may take a file in the moment before it is locked; not so often.
+    /// A number may be taken, or another process may remove the file as abandoned before it is locked; neither happens
+    /// often.
     private static let attempts = 100
 
     private let path: String
     private let descriptor: Int32
     private let mode: mode_t?
 
-    /// In the folder of what it replaces, since a rename does not cross file systems; its own name, since the target's may be
-    /// as long as names can be. Without a `mode` its permissions are those of any new file.
+    /// Creates the file in the folder of its target, since a rename does not cross file systems. Its name is
+    /// independent of the target's, which may already have the maximum length. Without a `mode` its permissions are
+    /// those of any new file.
     init(in folder: String, mode: mode_t? = nil) throws(SystemError) {
         for _ in 0..<Self.attempts {
             let number = String(UInt32.random(in: 0..<1 << (4 * UInt32(Self.digits))), radix: 16)
@@ -38,7 +41,8 @@ struct TemporaryFile {
         throw SystemError(EAGAIN)
     }
 
-    /// Gives it contents and replaces `target` with it. The error number of what failed; the file is gone then.
+    /// Fills the file and replaces `target` with it. Returns the error number of a failure; the file is removed in that
+    /// case.
     func replace(_ target: String, _ write: (Int32) -> Int32?) -> Int32? {
         var problem: Int32?
         if let mode, fchmod(descriptor, mode) != 0 { problem = errno }
@@ -46,18 +50,18 @@ struct TemporaryFile {
         if problem == nil, fsync(descriptor) != 0 { problem = errno }
         if problem == nil, rename(path, target) != 0 { problem = errno }
         if problem != nil { unlink(path) }
-        // It had to stay locked as long as it had its own name.
+        // The lock must last as long as the file has its temporary name.
         close(descriptor)
         return problem
     }
 
-    /// Without having been filled.
+    /// Removes the file without filling it.
     func discard() {
         unlink(path)
         close(descriptor)
     }
 
-    /// Takes away the files of this person that nobody holds any more. Complexity: O(files in the folder).
+    /// Removes the current user's files that no process has locked. Complexity: O(files in the folder).
     static func removeAbandoned(in folder: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let length = prefix.utf8.count + digits
@@ -77,7 +81,7 @@ struct TemporaryFile {
         unlink(path)
     }
 
-    /// False where somebody took the file for an abandoned one. Where there are no locks nobody can take one either.
+    /// False if another process removed the file as abandoned. Without support for locks no process can do that.
     private static func lock(_ file: Int32) -> Bool {
         if flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return false }
         var status = stat()

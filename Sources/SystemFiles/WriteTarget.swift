@@ -1,21 +1,21 @@
 import Glibc
 
-/// Where the bytes for a path go, with its links followed.
+/// The destination of the bytes for a path, with links followed.
 struct WriteTarget: Equatable {
-    /// As many as Linux itself follows.
+    /// The limit of Linux itself.
     private static let mostLinks = 40
 
-    /// With the links followed, also one that leads to nothing yet: it is the file behind it that is made.
+    /// The path with links followed. The target of a dangling link counts too: that file is created.
     let path: String
-    /// Permissions of the file that is there; nil where there is none.
+    /// The permissions of an existing file; nil if it does not exist.
     let mode: mode_t?
-    /// False for a pipe or a device: it has no contents that could be replaced.
+    /// False for a pipe or a device, which has no contents to replace.
     let isPlain: Bool
 
-    /// Throws for what nobody would write to on purpose: folders, sockets, whole disks, files that are protected.
+    /// Throws for targets that are never written to on purpose: folders, sockets, whole disks, protected files.
     ///
-    /// A named pipe is refused too: its reader may be gone by the time at which there is something to write. The pipes of the
-    /// shell (`/dev/stdout`, `/dev/fd/63`) have no name.
+    /// A named pipe is refused too, because its reader may be gone by the time of writing. The pipes of the shell
+    /// (`/dev/stdout`, `/dev/fd/63`) have no name.
     init(_ path: String) throws(FileError) {
         do throws(SystemError) {
             self = try Self.following(path)
@@ -56,7 +56,7 @@ struct WriteTarget: Equatable {
         }
     }
 
-    /// Where a link that leads to nothing leads; `path` itself where it is no link.
+    /// Returns the target of a dangling link; `path` itself if it is not a link.
     private static func endOfLinks(from path: String) throws(SystemError) -> String {
         var path = path
         for _ in 0..<mostLinks {
@@ -70,7 +70,7 @@ struct WriteTarget: Equatable {
         throw SystemError(ELOOP)
     }
 
-    /// Nil where `path` is no link.
+    /// Nil if `path` is not a link.
     private static func destination(ofLink path: String) throws(SystemError) -> String? {
         var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &bytes, bytes.count)
@@ -80,7 +80,7 @@ struct WriteTarget: Equatable {
         return text
     }
 
-    /// Nil where nothing is there under a name of its own.
+    /// Nil for a file without a name, such as an anonymous pipe.
     private static func realPath(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }

@@ -1,5 +1,5 @@
-// For code that imports UniformTypeIdentifiers for the types of what is dragged, dropped and written.
+// Lets code that imports UniformTypeIdentifiers for the types of dragged, dropped and saved data compile unchanged.
 @_exported import Foundation
 
-@_exported import struct ScrollUI.UTTagClass
-@_exported import struct ScrollUI.UTType
+@_exported import struct AppUI.UTTagClass
+@_exported import struct AppUI.UTType

@@ -1,7 +1,7 @@
 import ScrollAnalysis
 
 extension FileLimit {
-    /// The same limit at a smaller number, which a test reaches in a moment.
+    /// The same limit with a smaller value, which a test reaches quickly.
     package func lowered(to value: Int) -> FileLimit {
         var limit = self
         limit.value = value

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollAnalysis
 
-/// Curves by the formulas of others, worked out here and not by our motions.
+/// Curves by the formulas of other platforms, computed here and not by our motions.
 package struct ForeignCurve: CustomStringConvertible {
     package let description: String
     /// The feel that has this curve.
@@ -32,7 +32,7 @@ package struct ForeignCurve: CustomStringConvertible {
         }
     }
 
-    /// A fling with UIKit's rate into the end at 500, and the critically damped spring with 2π/0.575 s that takes it over.
+    /// A fling with UIKit's rate into the end at 500, followed by a critically damped spring with 2π/0.575 s.
     package static func bounce(velocity: Double) -> ForeignCurve {
         let k = -1000 * log(0.998)
         let meeting = -log(1 - 400 * k / velocity) / k
@@ -62,7 +62,7 @@ package struct ForeignCurve: CustomStringConvertible {
         }
     }
 
-    /// A fling with UIKit's rate into the end at 500, and a spring there that swings.
+    /// A fling with UIKit's rate into the end at 500, followed by an underdamped spring.
     package static func swinging(velocity: Double, damping: Double) -> ForeignCurve {
         let k = -1000 * log(0.998)
         let meeting = -log(1 - 400 * k / velocity) / k
@@ -76,8 +76,9 @@ package struct ForeignCurve: CustomStringConvertible {
         }
     }
 
-    /// Android's OverScroller: its spline through 100 knots, and its laws of distance and duration. `density` is pixels a point, in
-    /// which it reckons; where `isWhole` its offsets are whole pixels, as it tells them.
+    /// Android's OverScroller: its spline through 100 knots, and its formulas for distance and duration. `density` is
+    /// the pixels per point in which it computes; with `isWhole`, the offsets are rounded to whole pixels, as it
+    /// reports them.
     package static func android(
         velocity points: Double, density: Double = 1, friction: Double = 0.015, isWhole: Bool = false,
         name: String = "android"
@@ -97,7 +98,7 @@ package struct ForeignCurve: CustomStringConvertible {
         }
     }
 
-    /// Flutter's ClampingScrollSimulation: Android's distance, run through evenly slower, by the power that makes it ballistic.
+    /// Flutter's ClampingScrollSimulation: Android's distance, with the exponent that makes the curve ballistic.
     package static func flutterClamping(velocity: Double) -> ForeignCurve {
         let (inflection, friction) = (0.35, 0.015)
         let rate = log(0.78) / log(0.9)
@@ -137,10 +138,11 @@ package struct ForeignCurve: CustomStringConvertible {
         return 3 * x * (1 - x) * ((1 - x) * 0.5 + x) + x * x * x
     }
 
-    /// Nothing that content does by itself.
+    /// A motion that content never makes by itself.
     package static let swing = ForeignCurve(description: "a swing", feel: "", bounds: nil) { 300 + 80 * sin(4 * $0) }
 
-    /// Sampled `rate` times a second for `seconds`; `noise` points of Gaussian noise; of each hundred rows `missing` are left out.
+    /// The curve sampled `rate` times a second for `seconds`, with `noise` points of Gaussian noise; of each hundred
+    /// rows, `missing` are omitted.
     package func curve(
         rate: Double = 60, seconds: Double = 3, noise: Double = 0, missing: Int = 0, seed: UInt64 = 1
     ) -> MeasuredCurve {

@@ -2,7 +2,7 @@ import ScrollAnalysis
 import XCTest
 
 extension XCTestCase {
-    /// That `body` fails with exactly this report and status.
+    /// Asserts that `body` fails with exactly this report and status.
     package func assertFails(
         _ status: ExitStatus, _ message: String, remedy: String, file: StaticString = #filePath, line: UInt = #line,
         _ body: () throws -> Void

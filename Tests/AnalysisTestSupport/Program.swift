@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The built program, run as a person would run it.
+/// The built program, run as from a shell.
 package struct Program {
     package struct Outcome {
         package var status: Int32
@@ -11,7 +11,8 @@ package struct Program {
 
     package private(set) var executable: URL
 
-    /// Where one build puts programs and tests: on Linux a test bundle is its folder, elsewhere it is in that folder.
+    /// The folder of the build's programs and tests. On Linux a test bundle is its folder, elsewhere the bundle is
+    /// inside that folder.
     package init() throws {
         let bundle = Bundle(for: CommandTestsAnchor.self).bundleURL
         let places = [bundle, bundle.deletingLastPathComponent()].map { $0.appendingPathComponent("scroll-playground") }
@@ -20,7 +21,7 @@ package struct Program {
             built, "'swift build' makes the program that these tests run; it is not in \(bundle.path)")
     }
 
-    /// Some other program, run in the same way.
+    /// Another program, run in the same way.
     package init(_ executable: URL) { self.executable = executable }
 
     /// Runs the program to its end. `environment` is added to this process's own.
@@ -56,7 +57,7 @@ package struct Program {
 /// Gives `Bundle(for:)` a class of this bundle.
 private final class CommandTestsAnchor {}
 
-/// A file that takes what a process writes: unlike a pipe it is never full.
+/// A file for the output of a process: unlike a pipe, it is never full.
 private struct Sink {
     private let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let handle: FileHandle
@@ -66,7 +67,7 @@ private struct Sink {
         handle = try FileHandle(forWritingTo: url)
     }
 
-    /// What was written; the file is gone afterwards.
+    /// Returns the output and deletes the file.
     func text() throws -> String {
         defer { try? FileManager.default.removeItem(at: url) }
         return try String(contentsOf: url, encoding: .utf8)

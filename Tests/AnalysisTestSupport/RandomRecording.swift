@@ -2,7 +2,7 @@ import Foundation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// Recordings that nobody made, for tests that must hold for all of them.
+/// Random recordings, for tests that must hold for every recording.
 extension Recording {
     package static func random(using random: inout SplitMix) -> Recording {
         func number() -> Double { Double.random(in: -1e4...1e4, using: &random) }

@@ -3,7 +3,7 @@ import ScrollAnalysis
 import ScrollPhysics
 
 extension Recording {
-    /// What was shown while it was made, each with the seconds since its start.
+    /// The offsets shown during the recording, each with the seconds since its start.
     package func shownOffsets() throws -> [(time: Double, offset: ScrollVector)] {
         guard case .object(let final) = unknown[""]?["final"], case .array(let frames) = final["frames"] else {
             return []
@@ -14,7 +14,7 @@ extension Recording {
         }
     }
 
-    /// Where playing it again first shows something else than was shown; nil where it never does.
+    /// The first difference between the shown offsets and a replay; nil without one.
     package func firstDifferenceFromShown(feel: ScrollFeel) throws -> String? {
         var replay = Replay(self, feel: feel)
         for (seconds, shown) in try shownOffsets() {

@@ -5,13 +5,13 @@ package enum Repository {
     package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Whether files that hold what is expected are written instead of compared.
+    /// Whether files with expected results are written instead of compared.
     package static let blesses = ProcessInfo.processInfo.environment["BLESS_GOLDENS"] == "1"
 
     package static func text(_ path: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The path of a file of the packaging.
+    /// The path of a file in `Packaging`.
     package static func packaging(_ name: String) -> String { root.appendingPathComponent("Packaging/\(name)").path }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ScrollAnalysis
 import XCTest
 
-/// The recordings in Assets: each is a gesture that traces are tested with.
+/// The recordings in Assets: gestures for tests of traces.
 package enum ShippedRecordings {
     package static let folder = Repository.root.appendingPathComponent("Assets/Recordings")
 

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import ScrollAnalysis
 
-/// Content whose every frame can be drawn at any offset: dark boxes on a light ground, each pixel as bright as they cover it.
+/// Content that can be drawn at any offset: dark boxes on a light ground, each pixel antialiased by coverage.
 package struct SyntheticPage {
     private struct Box {
         var columns: Range<Int>
@@ -15,14 +15,14 @@ package struct SyntheticPage {
     /// Pixels of a frame across and along the axis.
     package var width = 48
     package var length = 160
-    /// Pixels at the start of every frame that stay as they are.
+    /// Pixels at the start of every frame that do not scroll.
     package var header = 0
     /// Largest noise of a pixel, of 255.
     package var noise: Float = 0
     /// Steps of the lowest frequency of a block of 8 x 8 pixels; 0 for none.
     package var quantum: Float = 0
 
-    /// Rows of words, none like another.
+    /// Rows of different words.
     package static func text(_ pixels: Double, seed: UInt64 = 1) -> SyntheticPage {
         var (page, random, start) = (SyntheticPage(), SplitMix(seed: seed), 4.3)
         while start < pixels {
@@ -41,7 +41,7 @@ package struct SyntheticPage {
         return page
     }
 
-    /// Cards so many pixels apart that are all the same.
+    /// Equal cards at a distance of so many pixels.
     package static func cards(_ pixels: Double, every distance: Double) -> SyntheticPage {
         var page = SyntheticPage()
         for start in stride(from: 3.4, to: pixels, by: distance) {
@@ -51,7 +51,7 @@ package struct SyntheticPage {
         return page
     }
 
-    /// What is seen `offset` pixels further on. `seed` is that of the noise.
+    /// The frame at an offset of `offset` pixels. `seed` is that of the noise.
     package func frame(at offset: Double, seed: UInt64 = 1) -> FrameLines {
         var values = [Float](repeating: 235, count: width * length)
         for box in boxes where box.end > offset && box.start < offset + Double(length) {
@@ -75,7 +75,7 @@ package struct SyntheticPage {
         }
     }
 
-    /// The same as a picture that scrolls along `axis`.
+    /// The same frame as an image that scrolls along `axis`.
     package func picture(at offset: Double, along axis: TrackedAxis = .y) -> ImageResource {
         let frame = self.frame(at: offset)
         let (columns, rows) = axis == .y ? (width, length) : (length, width)
@@ -90,7 +90,7 @@ package struct SyntheticPage {
     }
 }
 
-/// What JPEG takes away: the cosine transform of each block of 8 x 8 pixels, in steps that grow with the frequency.
+/// The loss of JPEG: the cosine transform of each block of 8 x 8 pixels, in steps that grow with the frequency.
 package struct BlockQuantizer {
     package let length: Int
     package let count: Int
@@ -128,7 +128,7 @@ package struct BlockQuantizer {
         return turned(turned(steps) { $1 * 8 + $0 }) { $1 * 8 + $0 }
     }
 
-    /// The product with the cosines, transposed: of both directions one after the other.
+    /// The product with the cosines, transposed, for one direction; the other is applied afterwards.
     private func turned(_ block: [Float], _ cosine: (Int, Int) -> Int) -> [Float] {
         (0..<64).map { place in
             let (frequency, row) = (place / 8, place % 8)

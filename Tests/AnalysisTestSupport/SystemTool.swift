@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A program of the system's that checks something of ours. Where it is not installed, the test is skipped and says so.
+/// A program of the system that checks a result. If it is not installed, the test is skipped with a message.
 package struct SystemTool {
     private let executable: URL
 

@@ -2,7 +2,7 @@ import AnalysisTestSupport
 import Foundation
 import XCTest
 
-/// The packages of the library that `make deb` makes.
+/// The library packages that `make deb` builds.
 final class DebianLibraryTests: XCTestCase {
     func testTheyAreSoundToDpkgAndLintian() throws {
         _ = try Library()

@@ -4,7 +4,7 @@ import ScrollAnalysis
 import ScrollPhysics
 import XCTest
 
-/// Feel files as the library reads them: as the program does, in what they set and in what is wrong with them.
+/// Feel files in the library: it reads the same values and reports the same errors as the program.
 final class FeelFileTests: XCTestCase {
     private func reader() throws -> Program {
         try Library().build(
@@ -83,7 +83,7 @@ final class FeelFileTests: XCTestCase {
             try reader.run(file.path).output, "3 found 1000001 bytes; expected a feel file of at most 1000000\n")
     }
 
-    /// As an error of the library is cut.
+    /// Cuts a text like an error of the library.
     private static func cut(_ text: String) -> String {
         text.utf8.count < 508 ? text : String(decoding: text.utf8.prefix(504), as: UTF8.self) + "..."
     }

@@ -2,7 +2,7 @@ import AnalysisTestSupport
 import Foundation
 import XCTest
 
-/// The library where `make install-lib` puts it.
+/// The library as installed by `make install-lib`.
 final class InstalledLibraryTests: XCTestCase {
     private func script(_ arguments: [String]) throws {
         let outcome = try SystemTool("sh").run([Repository.path("Scripts/install-library.sh")] + arguments)

@@ -2,7 +2,7 @@ import AnalysisTestSupport
 import Foundation
 import XCTest
 
-/// The library as a program of C sees it.
+/// The library from the side of a C program.
 final class LibraryTests: XCTestCase {
     func testItExportsWhatTheHeaderDeclaresAndNothingElse() throws {
         let library = try Library()

@@ -4,12 +4,12 @@ import ScrollAnalysis
 import ScrollPhysics
 import XCTest
 
-/// The list in C and SDL 2: SDL's events, through its own handler, move it as the same gesture does in the program.
+/// The list in C and SDL 2: SDL's events, through its own handler, move it like the same gesture in the program.
 final class ListExampleTests: XCTestCase {
     private static let height = 720.0
 
     private struct Step {
-        /// A line of the example's own: milliseconds, what, and two numbers.
+        /// A line of the example's own format: milliseconds, the kind of event, and two numbers.
         var line: String
         var intent: ScrollIntent
         var milliseconds: Int
@@ -22,7 +22,8 @@ final class ListExampleTests: XCTestCase {
         return try Library().build("Examples/c-sdl2/list.c", as: "list", words + [Library.archive, "-lm"])
     }
 
-    /// A flick, notches, a touchpad's stroke and a key; positions are such that SDL's fractions of a window are exact.
+    /// A flick, notches, a stroke of a touchpad and a key; the positions are chosen so that SDL's fractions of a window
+    /// are exact.
     private func steps() -> [Step] {
         var steps: [Step] = []
         func finger(_ kind: String, _ y: Double, at time: Int, _ intent: (ScrollVector) -> ScrollIntent) {

@@ -4,9 +4,9 @@ import ScrollPhysics
 import TestSupport
 import XCTest
 
-/// The same recordings through the library and through the program's own core: the same numbers, to the last digit.
+/// The same recordings through the library and through the program's own core, with equal numbers to the last digit.
 final class TraceTests: XCTestCase {
-    /// Every recording and every feel at least once; all combinations in `make fuzz`.
+    /// Every recording and every feel at least once; `make fuzz` runs all combinations.
     private func cases() throws -> [(recording: String, feel: ScrollFeel)] {
         let names = try ShippedRecordings.names()
         XCTAssertGreaterThan(names.count, 10)

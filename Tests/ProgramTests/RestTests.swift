@@ -1,7 +1,8 @@
 import SwiftUI
 import XCTest
 
-/// Every program is shown, left alone, moved once and left alone again. Then nothing runs: no body, no layout, no wake-up.
+/// Every program is shown, left alone, moved once and left alone again. Then nothing must run: no body, no layout, no
+/// wake-up.
 @MainActor
 final class RestTests: XCTestCase {
     private struct Program {
@@ -101,7 +102,7 @@ final class RestTests: XCTestCase {
         Program("SkeletonFeed") { SkeletonFeed { _ in (1...30).map { "Document \($0)" } } },
     ]
 
-    /// Programs that ask for frames as long as they are shown, each with the reason.
+    /// Programs that need frames as long as they are shown, each with the reason.
     private let restless = ["Sponsors": "its logos pass by, moved by a timeline"]
 
     func testEveryProgramComesToRest() async {
@@ -113,7 +114,7 @@ final class RestTests: XCTestCase {
         }
     }
 
-    /// A program that rests is not in the list of those that do not.
+    /// A program at rest must not be in the list of restless ones.
     func testProgramsWithAClockOfTheirOwnDoNotRest() async {
         for program in programs where restless[program.name] != nil {
             let phone = program.show()

@@ -1,12 +1,12 @@
 import SwiftUI
 
-// Code that is bound to no actor, as it is written for SwiftUI: each line compiles in both language modes, without a warning.
+// Code that is bound to no actor, as written for SwiftUI: each line compiles in both language modes, without a warning.
 
 struct Badge: Shape {
     nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
-/// What a program puts around views in functions of its own.
+/// Modifiers in functions of a program.
 enum Looks {
     static func card<V: View>(_ view: V) -> some View {
         view

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How many of its cases a test goes through: a few that show the claim, or all of them.
+/// The number of cases that a test runs: a few that show the claim, or all of them.
 public enum Repetition {
     /// True in `make fuzz`, which sets `FUZZ_ALL`.
     public static let isWhole = ProcessInfo.processInfo.environment["FUZZ_ALL"] != nil
 
-    /// `few` of the cases, or all where the repetition is whole.
+    /// `few` of the cases, or all if `isWhole` is true.
     ///
-    /// The step from one to the next is near the golden section of the count and has no divisor in common with it, so that the few lie in all
-    /// parts of the list, and of a list of combinations they have each value of each part.
+    /// The step from one to the next is near the golden section of the count and coprime to it. So the few cases are
+    /// spread over the list, and of a list of combinations they include each value of each part.
     public static func cases<Case>(_ all: some Collection<Case>, few: Int) -> [Case] {
         let all = Array(all)
         guard !isWhole, few < all.count else { return all }

@@ -1,4 +1,4 @@
-// Takes the place of the C library's allocator in this program, counts, and hands on to it.
+// Replaces the C library's allocator in this program, counts the calls, and forwards them.
 #include "CAllocationCount.h"
 #include <errno.h>
 #include <stdatomic.h>

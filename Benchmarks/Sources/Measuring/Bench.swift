@@ -1,18 +1,18 @@
 import CAllocationCount
 
-/// Measures bodies one after the other and prints a line for each.
+/// Measures closures one after the other and prints a line for each.
 public struct Bench {
-    /// Only titles that contain this are measured; empty for all.
+    /// Only titles that contain this text are measured; empty for all.
     public var filter = ""
-    /// Sum of all results, so that the optimiser cannot drop what is measured.
+    /// The sum of all results, so that the optimiser cannot remove the measured code.
     ///
-    /// Each call waits for the sum, some 16 cycles, which shorter calls hide behind. Summed up as bits they would not, but
-    /// then each call began with the registers that the last one left, and longer ones waited for those.
+    /// Each call waits for the sum, about 16 cycles, which hides shorter calls. A sum of bit patterns would not, but
+    /// then each call would start with the registers of the last one, and longer calls would wait for those.
     public private(set) var checksum = 0.0
 
     private static let rounds = 11
 
-    /// How many calls a measurement makes at most in a round: few where a profiler counts every instruction.
+    /// The maximum number of calls per round: few if a profiler counts every instruction.
     private let mostCalls: Int
 
     /// Measures the titles that contain `filter`.
@@ -21,11 +21,11 @@ public struct Bench {
         self.mostCalls = mostCalls
     }
 
-    /// True when `title` is asked for: whoever sets up something large looks here first.
+    /// Returns whether `title` is measured. Check it before an expensive setup.
     public func wants(_ title: String) -> Bool { filter.isEmpty || title.contains(filter) }
 
-    /// Prints the median time of a call over eleven rounds, and its allocations. The body gets the number of the call,
-    /// so that its input can change.
+    /// Prints the median time of a call over eleven rounds, and its allocations. The closure gets the number of the
+    /// call, so that its input can vary.
     public mutating func measure(_ title: String, calls: Int = 200_000, body: (Int) -> Double) {
         guard wants(title) else { return }
         let calls = min(calls, mostCalls)
@@ -45,7 +45,7 @@ public struct Bench {
         print(title, rounds.sorted(), allocations: allocations)
     }
 
-    /// The same for a call that uses its subject up: the subjects are made in batches, between the times that count.
+    /// Measures a call that consumes its subject. The subjects are created in batches, outside the measured time.
     public mutating func measure<Subject>(
         _ title: String, calls: Int = 50_000, of prepare: () -> Subject, body: (inout Subject) -> Double
     ) {
@@ -71,10 +71,10 @@ public struct Bench {
         print(title, rounds.sorted(), allocations: Double(allocations) / counted)
     }
 
-    /// Few enough to stay in the nearest cache, as what is used all the time does; enough to hide the clock.
+    /// Few enough to stay in the nearest cache, as data in constant use does, and enough to hide the clock.
     private static let batch = 8
 
-    /// Prints times of single calls in nanoseconds, in order, with what each of them allocated on average.
+    /// Prints sorted times of single calls in nanoseconds, with the average allocations per call.
     public func print(_ title: String, _ times: [Double], allocations: Double) {
         guard let best = times.first else { return }
         let name = title + String(repeating: " ", count: max(1, 56 - title.count))
@@ -82,7 +82,7 @@ public struct Bench {
         Swift.print("\(name)\(median)   best \(least)   allocations \(Bench.rounded(allocations))")
     }
 
-    /// How often the program asked for memory up to now.
+    /// The number of allocations by the program so far.
     public static var allocations: Int64 { allocation_count() }
 
     private static func time(_ nanoseconds: Double) -> String {

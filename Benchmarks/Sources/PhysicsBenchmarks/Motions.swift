@@ -1,7 +1,7 @@
 import Measuring
 import ScrollPhysics
 
-/// One sample of each kind of motion, through the enum that a scroller uses.
+/// One sample of each kind of motion, through the enum of the scroller.
 func measureMotions(_ bench: inout Bench) {
     bench.measure("sample: nothing, the call alone") { Double($0 & 1023) * 0.001 }
     for (name, motion) in flings + edges + targeted {

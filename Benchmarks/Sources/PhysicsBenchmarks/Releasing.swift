@@ -1,7 +1,7 @@
 import Measuring
 import ScrollPhysics
 
-/// The lifts that choose a rest place, with every feel. Each ends a gesture of its own.
+/// Lifts that choose a rest position, with every feel. Each ends a separate gesture.
 func measureReleases(_ bench: inout Bench) {
     let resting = Scroller(axes: .both, extent: extent, offset: middle)
     bench.measure("no lift, the call alone", of: dragged(resting, by: ScrollVector(x: -3, y: -12))) { _ in 0 }
@@ -37,7 +37,7 @@ private func measureReleases(_ feel: ScrollFeel, _ bench: inout Bench) {
         "\(feel.name): first frame at both edges", of: dragged(nearCorner, by: ScrollVector(x: 8, y: 9)), &bench)
 }
 
-/// The frame after a lift, or after the edges that it led to.
+/// The frame after a lift, or after the edges that the motion reaches.
 private func measureFirstFrames(_ title: String, of prepare: () -> Scroller, _ bench: inout Bench) {
     var lifted = prepare()
     lifted.apply(.up(nil), at: liftTime)
@@ -62,7 +62,7 @@ private func lift(_ held: inout Scroller) -> Double {
     return 0
 }
 
-/// Makes copies with storage of their own, so that only the lift is measured and nothing else runs in between.
+/// Creates copies with separate storage, so that only the lift is measured, without other work in between.
 private func dragged(_ scroller: Scroller, by way: ScrollVector) -> () -> Scroller {
     var held = scroller
     held.apply(.down(.zero, .touch), at: .zero)

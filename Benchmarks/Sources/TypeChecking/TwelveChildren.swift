@@ -1,4 +1,4 @@
-// Twelve children with six modifiers each: `make typecheck` prints what the compiler takes for the body.
+// Twelve children with six modifiers each. `make typecheck` prints the compiler's time for the body.
 import ScrollUI
 
 struct TwelveChildren: View {

@@ -9,7 +9,7 @@ private struct Item: Identifiable {
     let id: Int
 }
 
-/// Elements that are made when they are asked for, as those of a database are.
+/// Elements that are created on access, like those of a database.
 private struct Items: RandomAccessCollection {
     let startIndex = 0
     let endIndex: Int
@@ -30,11 +30,11 @@ private struct Row: View {
         .frame(height: height)
     }
 
-    /// No two neighbours are equally high.
+    /// Neighbours have different heights.
     nonisolated static func height(_ number: Int) -> CGFloat { CGFloat(30 + number &* 37 % 50) }
 }
 
-/// From nothing to the first frame, for few rows and many.
+/// From an empty host to the first frame, for few rows and many.
 @MainActor
 func measureOpening(_ bench: inout Bench) {
     for count in [1000, 10_000_000] {
@@ -89,7 +89,7 @@ private func opened<Root: View>(@ViewBuilder _ root: () -> Root) -> Double {
     .id("list")
 }
 
-/// A list of ten million rows at full speed: frames in which no row comes in, and those in which some do.
+/// A list of ten million rows at full speed: frames in which no row appears, and frames in which some do.
 @MainActor
 func measureFlings(_ bench: Bench) {
     let count = 10_000_000
@@ -100,7 +100,7 @@ func measureFlings(_ bench: Bench) {
     measureFling(bench, "grid") { grid(count) }
 }
 
-/// What the frames of one kind took.
+/// The times of one kind of frames.
 private struct FrameTimes {
     var times: [Double] = []
     var allocations: Int64 = 0

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import ScrollUI
 
-/// What the one leaf that changes reads.
+/// The state that the changing leaf reads.
 @MainActor @Observable
 final class Count {
     var value = 0
@@ -11,7 +11,7 @@ final class Count {
 /// Stacks of ten in stacks of ten, down to rows of a colour and a text.
 struct Tree: View {
     let levels: Int
-    /// Of the first leaf, for which it is 0.
+    /// The number of the first leaf; 0 for the changing one.
     let number: Int
     let count: Count
 
@@ -30,7 +30,7 @@ struct Tree: View {
     }
 }
 
-/// As many leaves under one another, in one stack.
+/// A column of as many leaves, in one stack.
 struct Column: View {
     let leaves: Int
     let count: Count
@@ -40,7 +40,7 @@ struct Column: View {
     }
 }
 
-/// Three nodes with a frame: the leaf, its text and the padding around it. Leaf 0 reads what changes.
+/// Three nodes with a frame: the leaf, its text and the padding around it. Leaf 0 reads the changing state.
 struct Leaf: View {
     let number: Int
     let count: Count
@@ -51,9 +51,9 @@ struct Leaf: View {
 }
 
 extension ViewHost {
-    /// Nodes that a person who looks at the tree sees.
+    /// The nodes in the text dump of the tree.
     var nodeCount: Int { tree.root.all.count }
 
-    /// The next frame, a 120th of a second later.
+    /// Makes the next frame, a 120th of a second later.
     func step() { frame(at: time + .nanoseconds(8_333_333)) }
 }

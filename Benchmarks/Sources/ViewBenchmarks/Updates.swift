@@ -4,7 +4,7 @@ import ScrollUI
 
 private let window = CGSize(width: 1280, height: 800)
 
-/// One leaf changes its text, in trees of more and more nodes: the whole frame, and the passes before painting.
+/// One leaf changes its text, in trees of increasing size: the whole frame, and the passes before painting.
 @MainActor
 func measureLeaves(_ bench: inout Bench) {
     for levels in [2, 3, 4] {
@@ -31,7 +31,7 @@ private func measureLeaf<Root: View>(_ bench: inout Bench, _ name: String, leave
     }
 }
 
-/// A tree of about 10,000 nodes from nothing to its first frame.
+/// A tree of about 10,000 nodes, from an empty host to the first frame.
 @MainActor
 func measureBuilding(_ bench: inout Bench) {
     let root = Tree(levels: 3, number: 0, count: Count())
@@ -43,7 +43,7 @@ func measureBuilding(_ bench: inout Bench) {
     }
 }
 
-/// Each frame has another width, for a window in which about a thousand nodes are seen.
+/// Each frame has another width, in a window with about a thousand visible nodes.
 @MainActor
 func measureResizing(_ bench: inout Bench) {
     let root = Tree(levels: 2, number: 0, count: Count())

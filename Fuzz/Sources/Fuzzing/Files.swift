@@ -2,7 +2,8 @@ import ScrollPhysics
 
 @testable import ScrollAnalysis
 
-/// A text that is JSON is written and read again as the same; any other is refused in words that a terminal can take.
+/// Valid JSON must be equal after writing and reading it. Other text must be rejected with a message that is safe for a
+/// terminal.
 func checkJSON(_ bytes: [UInt8]) {
     do throws(PlaygroundError) {
         let value = try JSONReader(bytes, file: "a.json").value
@@ -15,7 +16,7 @@ func checkJSON(_ bytes: [UInt8]) {
     }
 }
 
-/// A feel is written and read again as the same, and throws content by numbers.
+/// A feel must be equal after writing and reading it, and its flings must have finite offsets.
 func checkFeel(_ bytes: [UInt8]) {
     do throws(PlaygroundError) {
         let file = try FeelFile(bytes, file: "a.json")
@@ -37,7 +38,7 @@ func checkFeel(_ bytes: [UInt8]) {
     }
 }
 
-/// A recording is written and read again as the same, and moves by numbers in one of the feels.
+/// A recording must be equal after writing and reading it, and have finite offsets in one of the feels.
 func checkRecording(_ bytes: [UInt8]) {
     do throws(PlaygroundError) {
         let recording = try Recording(bytes, file: "a.json")

@@ -1,7 +1,7 @@
 import Glibc
 
-/// `Fuzzing TARGET [CORPUS ...] [-option=value ...]`: libFuzzer with one of the targets. Its own main is left out, since the
-/// package manager wants ours.
+/// `Fuzzing TARGET [CORPUS ...] [-option=value ...]`: runs libFuzzer with one of the targets. It uses libFuzzer without
+/// its main function, since the package manager requires ours.
 @main
 struct Main {
     private typealias Target = @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
@@ -16,10 +16,10 @@ struct Main {
     static func main() {
         var arguments = CommandLine.arguments
         guard arguments.count > 1, let target = targets[arguments.remove(at: 1)] else {
-            print("Say one of \(targets.keys.sorted().joined(separator: ", ")).")
+            print("Use one of \(targets.keys.sorted().joined(separator: ", ")).")
             return
         }
-        // libFuzzer keeps the pointers for as long as the process lives.
+        // libFuzzer stores the pointers until the process ends.
         let pointers = arguments.map { strdup($0) } + [nil]
         let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: pointers.count)
         list.initialize(from: pointers, count: pointers.count)
@@ -33,7 +33,8 @@ struct Main {
     }
 }
 
-/// Of libFuzzer's library without a main, which has no header: `int LLVMFuzzerRunDriver(int *, char ***, callback)`.
+/// The entry point of libFuzzer's library without main, which has no header: `int LLVMFuzzerRunDriver(int *, char ***,
+/// callback)`.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runFuzzer(
     _ count: UnsafeMutablePointer<Int32>,

@@ -3,8 +3,8 @@ import ScrollUI
 
 @testable import PlaygroundKit
 
-/// Bytes as what a person does to a scene: the first chooses it, and every four after that are a deed, its place and when.
-/// Whatever is done, content is at a number and so is all that is drawn.
+/// Interprets bytes as user input to a scene: the first byte chooses the scene, every four more are an action, its
+/// location and its time. After any input the offset and everything drawn must be finite.
 @MainActor
 func checkScene(_ bytes: [UInt8]) {
     guard bytes.count >= 5 else { return }
@@ -13,7 +13,7 @@ func checkScene(_ bytes: [UInt8]) {
     let host = makePlaygroundHost(size: CGSize(width: 900, height: 600), model: model)
     host.frame(at: .zero)
     var time = Duration.zero
-    // Each deed is a frame or two: more of them would be a slow way to the same.
+    // Each action takes a frame or two, so more of them would only be slower.
     for start in stride(from: 1, to: min(bytes.count - 3, 161), by: 4) {
         time += .milliseconds(Int(bytes[start + 3]) * 2)
         act(bytes[start], bytes[start + 1], bytes[start + 2], at: time, host, model)
@@ -23,7 +23,7 @@ func checkScene(_ bytes: [UInt8]) {
     host.frame(at: time + .seconds(2))
     check(host)
     let words = host.displayList.dump().split { " (),\n".contains($0) }
-    precondition(!words.contains { ["nan", "-nan", "inf", "-inf"].contains($0) }, "something is drawn nowhere")
+    precondition(!words.contains { ["nan", "-nan", "inf", "-inf"].contains($0) }, "a location is not finite")
 }
 
 @MainActor

@@ -4,14 +4,14 @@
 
 struct SDL_SysWMmsg;
 
-/** What a window system's own event tells of the time at which it happened. */
+/** The time in a window system's event. */
 typedef struct {
     bool is_known;
-    /** False for events that may carry the time of an older one, such as a pointer's that a new window came up under. */
+    /** False for events that may have the time of an older one, such as that of a pointer over a newly opened window. */
     bool is_certain;
-    /** Of the server's clock; wraps round after 49 days. */
+    /** Milliseconds of the server's clock; wraps around after 49 days. */
     uint32_t milliseconds;
 } cserver_time;
 
-/** For the message of an SDL_SYSWMEVENT, to be asked while an event filter has it: the data of some are gone afterwards. */
+/** The time of the message of an SDL_SYSWMEVENT. Call it from an event filter: some messages lose their data afterwards. */
 cserver_time cserver_time_of(const struct SDL_SysWMmsg *message);

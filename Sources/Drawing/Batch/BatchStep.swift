@@ -1,26 +1,27 @@
-/// What the graphics device is told to do, in order. One step is at most one draw call.
+/// An instruction to the graphics device. A step is at most one draw call.
 public enum BatchStep: Equatable, Sendable {
     /// Triangles without a texture and without blending: a range of ``FrameBatcher/solidIndices``.
     case solid(Range<Int>)
-    /// Triangles laid over what is there without a texture, colours premultiplied: a range of
+    /// Untextured triangles that are blended over the target, with premultiplied colours: a range of
     /// ``FrameBatcher/plainIndices``.
     case plain(Range<Int>)
-    /// Triangles whose colours are taken away from those that are there, whose alpha stays; with the atlas, premultiplied: a
-    /// range of ``FrameBatcher/takenIndices``.
+    /// Triangles whose colours are subtracted from the target, whose alpha is unchanged; with the atlas, premultiplied:
+    /// a range of ``FrameBatcher/takenIndices``.
     case taken(Range<Int>)
-    /// Triangles laid over what is there, colours and texture premultiplied: a range of ``FrameBatcher/indices``.
+    /// Triangles that are blended over the target, with premultiplied colours and texture: a range of
+    /// ``FrameBatcher/indices``.
     case blended(Range<Int>, BatchTexture)
-    /// What follows is drawn there, in the same coordinates. A frame begins with the surface.
+    /// Changes the target of the following steps. The coordinates remain the same. A frame begins with the surface.
     case target(BatchTarget)
-    /// The rectangle becomes clear.
+    /// Clears the rectangle.
     case clear(PixelRect)
 }
 
-/// Where triangles take their texture from.
+/// The texture of triangles.
 public enum BatchTexture: Equatable, Sendable {
-    /// Glyphs, paths, and a white spot for what has no texture.
+    /// Glyphs, paths, and a white spot for untextured triangles.
     case atlas
-    /// The atlas; what is there keeps its share of the texture's alpha, and nothing is added.
+    /// The atlas as a mask: the target keeps the share given by the texture's alpha, and nothing is added.
     case cut
     /// An index into ``FrameBatcher/images``.
     case image(Int)
@@ -28,10 +29,10 @@ public enum BatchTexture: Equatable, Sendable {
     case layer(Int)
 }
 
-/// What is drawn into.
+/// A drawing target.
 public enum BatchTarget: Equatable, Sendable {
-    /// What is shown.
+    /// The visible surface.
     case surface
-    /// A layer, counted from zero; it has the size of the surface, and keeps what was drawn until it is cleared.
+    /// A layer, counted from zero. It has the size of the surface and retains its pixels until it is cleared.
     case layer(Int)
 }

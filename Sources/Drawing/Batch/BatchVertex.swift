@@ -4,11 +4,11 @@ public struct BatchVertex: BitwiseCopyable, Equatable, Sendable {
     public var x: Float
     /// Pixels from the surface's top edge.
     public var y: Float
-    /// Alpha is multiplied in, in all four.
+    /// Premultiplied, like all four channels.
     public var red: UInt8
-    /// Alpha is multiplied in.
+    /// Premultiplied.
     public var green: UInt8
-    /// Alpha is multiplied in.
+    /// Premultiplied.
     public var blue: UInt8
     /// 0...255.
     public var alpha: UInt8

@@ -1,13 +1,13 @@
-/// Composes what a device cannot blend.
+/// Composes pictures with blend modes that the device lacks.
 ///
-/// SDL's renderer has no shaders, and cannot read what it has drawn while it draws. So what lies within the bounds of a
-/// blended picture is drawn here in memory, with everything below it, and becomes a picture itself, laid over the rest.
-/// That is done in every frame that is drawn, since whatever scrolls below changes the picture.
+/// SDL's renderer has no shaders and cannot read its target while it draws. The area within the bounds of a blended
+/// picture is therefore drawn here in memory, with everything below it, and laid over the rest as a picture. This is
+/// repeated in every drawn frame, since content that scrolls below changes the picture.
 @MainActor
 final class BlendComposer {
     private let tools = RasterTools()
 
-    /// Turns every blended command outside of layers into a picture. O(commands · blends + pixels in their bounds).
+    /// Replaces every blended command outside of layers with a picture. O(commands · blends + pixels in their bounds).
     func compose(_ frame: ResolvedFrame, over background: PixelColor) {
         for index in frame.commands.indices {
             guard case .blend = frame.commands[index].action else { continue }

@@ -1,11 +1,11 @@
-/// The edge of a form as points, each with the direction outwards: moving every point along it by `d` moves the edge by `d`
-/// pixels, at square corners too.
+/// The edge of a form as points, each with an outward direction: moving every point along it by `d` moves the edge by
+/// `d` pixels, also at square corners.
 struct Contour {
     private(set) var points: [Point] = []
     private(set) var outward: [Point] = []
 
-    /// The number of points is four times that of the arc, for any form. The arc is a quarter's unit vectors, as in
-    /// ``ArcTable``, or a single point for square forms.
+    /// Builds the contour. The number of points is four times that of the arc, for any form. The arc holds a quarter's
+    /// unit vectors, as in ``ArcTable``, or a single point for square forms.
     mutating func build(_ box: RoundedBox, placement: Affine?, arc: [Point]) {
         points.removeAll(keepingCapacity: true)
         outward.removeAll(keepingCapacity: true)
@@ -16,7 +16,7 @@ struct Contour {
         addCorner(box, -1, 1, arc: arc, isReversed: true, map)
     }
 
-    /// The point moved outwards by `distance` pixels.
+    /// Returns the point moved outwards by `distance` pixels.
     @inline(__always)
     func point(_ index: Int, by distance: Double, coverage: Double) -> MeshPoint {
         let point = points[index]
@@ -24,7 +24,7 @@ struct Contour {
         return MeshPoint(point.x + normal.x * distance, point.y + normal.y * distance, coverage)
     }
 
-    /// Signs of 1 mean the top left corner. The corners follow each other against the clock.
+    /// Two signs of 1 select the top left corner. The corners follow each other counterclockwise.
     private mutating func addCorner(
         _ box: RoundedBox, _ signX: Double, _ signY: Double, arc: [Point], isReversed: Bool, _ map: EdgeMap
     ) {
@@ -47,7 +47,7 @@ struct Contour {
     }
 }
 
-/// Takes points and directions of a form's own space to pixels.
+/// Maps points and directions from a form's own space to pixels.
 private struct EdgeMap {
     private let placement: Affine
     private let inverse: Affine
@@ -59,7 +59,8 @@ private struct EdgeMap {
 
     func apply(_ point: Point) -> Point { placement.apply(point) }
 
-    /// A direction across an edge keeps being across it under the inverse's transpose. Of length one.
+    /// Maps a direction perpendicular to an edge by the inverse's transpose, so that it stays perpendicular.
+    /// Normalized.
     func normal(_ direction: Point) -> Point {
         let x = inverse.a * direction.x + inverse.b * direction.y
         let y = inverse.c * direction.x + inverse.d * direction.y
@@ -67,7 +68,7 @@ private struct EdgeMap {
         return length > 0 ? Point(x: x / length, y: y / length) : .zero
     }
 
-    /// Where two edges meet: as far along that both move by one.
+    /// Returns the outward direction where two edges meet, scaled such that both edges move by one.
     func miter(_ first: Point, _ second: Point) -> Point {
         let one = normal(first)
         let two = normal(second)

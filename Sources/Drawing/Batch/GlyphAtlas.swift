@@ -1,9 +1,9 @@
 /// A part of the atlas that must be filled before the frame is drawn.
 public struct AtlasUpload: Sendable {
-    /// Where it goes, in the atlas' pixels, with a border of one pixel.
+    /// The destination in the atlas' pixels, with a border of one pixel.
     public let rect: PixelRect
     private let mask: TextMask
-    /// The mask's pixel that lies at the rectangle's top left.
+    /// The column of the mask at the rectangle's left edge.
     private let x: Int
     private let y: Int
 
@@ -14,7 +14,8 @@ public struct AtlasUpload: Sendable {
         self.rect = rect
     }
 
-    /// Writes the rectangle's pixels: white with the coverage as alpha, multiplied in. `pixels` has space for its area.
+    /// Writes the rectangle's pixels: white, with the coverage as premultiplied alpha. `pixels` must have space for its
+    /// area.
     public func write(to pixels: UnsafeMutablePointer<UInt32>) {
         for row in 0..<rect.height {
             for column in 0..<rect.width {
@@ -25,33 +26,33 @@ public struct AtlasUpload: Sendable {
 }
 
 extension TextMask {
-    /// Nothing is covered outside of the mask.
+    /// Pixels outside of the mask are not covered.
     fileprivate func coverage(_ x: Int, _ y: Int) -> UInt8 {
         guard x >= 0, x < width, y >= 0, y < height else { return 0 }
         return coverage[y * width + x]
     }
 }
 
-/// One texture with every mask in use, and a white spot.
+/// A texture that holds every mask in use and a white spot.
 ///
-/// Masks larger than a tile are kept in pieces. When there is no more space, everything is taken out and what the frame
-/// needs is put in again; if that does not fit, the atlas grows. Does not own the texture: it says what to write where.
+/// Masks larger than a tile are split. When space runs out, everything is removed and the masks of the frame are added
+/// again; if they do not fit, the atlas grows. Does not own the texture: it lists the updates to write.
 struct GlyphAtlas {
     static let width = 2048
     static let firstHeight = 512
     static let largestHeight = 4096
-    /// Around every piece, so that neighbours do not bleed into each other where it is resampled.
+    /// The margin around every piece, so that neighbours do not bleed into each other when resampled.
     static let border = 1
     static let largestTile = 1022
 
-    /// A piece of a mask and where it is.
+    /// A piece of a mask and its position.
     struct Tile {
         /// The piece's first pixel in the mask.
         var maskX: Int
         var maskY: Int
         var width: Int
         var height: Int
-        /// Where that pixel is in the atlas.
+        /// The position of that pixel in the atlas.
         var x: Int
         var y: Int
     }
@@ -62,12 +63,12 @@ struct GlyphAtlas {
     }
 
     private(set) var height = firstHeight
-    /// What must be written before the next frame is drawn; taken by whoever owns the texture.
+    /// Pending updates to write before the next frame is drawn; taken by the owner of the texture.
     var uploads: [AtlasUpload] = []
     private(set) var tiles: [Tile] = []
     private var packer = ShelfPacker(width: width, height: firstHeight)
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// Every pixel of it is fully covered.
+    /// Fully covered in every pixel.
     private let whiteMask = TextMask(
         width: 4, height: 4, left: 0, top: 0, coverage: Array(repeating: 255, count: 16))
 
@@ -75,11 +76,11 @@ struct GlyphAtlas {
         removeAll()
     }
 
-    /// The middle of the white spot.
+    /// The centre of the white spot.
     var whiteU: Float { 3 / Float(Self.width) }
     var whiteV: Float { 3 / Float(height) }
 
-    /// The mask's pieces; nil when there is no space. O(1) for a mask that is already there.
+    /// Returns the mask's pieces; nil if space runs out. O(1) for a mask that is already in the atlas.
     mutating func tiles(of mask: TextMask) -> Range<Int>? {
         if let entry = entries[ObjectIdentifier(mask)] { return entry.tiles }
         let first = tiles.count
@@ -92,7 +93,7 @@ struct GlyphAtlas {
         return first..<tiles.count
     }
 
-    /// Takes everything out. The storage stays; so does the texture, whose old pixels are written over.
+    /// Removes everything. Storage is kept, and so is the texture, whose old pixels will be overwritten.
     mutating func removeAll() {
         packer.removeAll()
         entries.removeAll(keepingCapacity: true)
@@ -101,7 +102,7 @@ struct GlyphAtlas {
         _ = tiles(of: whiteMask)
     }
 
-    /// Doubles the height; false when the atlas is as large as it can be.
+    /// Doubles the height; false at the maximum.
     mutating func grow() -> Bool {
         guard height < Self.largestHeight else { return false }
         height *= 2

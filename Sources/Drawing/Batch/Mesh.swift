@@ -1,6 +1,6 @@
-/// The vertices of a frame, in memory that only grows, and where the triangles between them go.
+/// The vertices of a frame, in memory that only grows, and the lists for the triangles between them.
 final class Mesh {
-    /// Those of the target that is drawn into.
+    /// The triangles of the current target.
     var triangles: TriangleLists
     private let storage = Scratch(filledWith: BatchVertex.zero, capacity: 1024)
     private var count = 0
@@ -12,7 +12,7 @@ final class Mesh {
         self.triangles = triangles
     }
 
-    /// Valid until something is added.
+    /// Valid until a vertex is added.
     var vertices: UnsafeBufferPointer<BatchVertex> {
         UnsafeBufferPointer(start: storage.base, count: count)
     }
@@ -46,7 +46,7 @@ final class Mesh {
         }
     }
 
-    /// The last `count` vertices as a fan around the first of them.
+    /// Adds the last `count` vertices as a fan around the first of them.
     func addFan(_ count: Int, _ kind: TriangleKind) {
         let first = Int32(truncatingIfNeeded: self.count - count)
         let triangles = triangles[kind]
@@ -65,7 +65,7 @@ final class Mesh {
     }
 }
 
-/// Four channels of a vertex, alpha multiplied in.
+/// The four premultiplied channels of a vertex.
 struct BatchColor {
     var red: UInt8
     var green: UInt8
@@ -74,7 +74,7 @@ struct BatchColor {
 
     static let clear = BatchColor(.zero)
 
-    /// From channels of 0...255.
+    /// Creates a colour from channels of 0...255.
     @inline(__always)
     init(_ channels: SIMD4<Float>) {
         red = Self.byte(channels.x)

@@ -1,4 +1,4 @@
-/// Convex pieces on their way into a mesh: cut to their bounds, and along the stops of a gradient, only where needed.
+/// Adds convex pieces to a mesh, cut to their bounds, and along the stops of a gradient where needed.
 struct MeshPieces {
     let mesh: Mesh
     private var piece = ConvexPiece()
@@ -8,7 +8,7 @@ struct MeshPieces {
         self.mesh = mesh
     }
 
-    /// Adds a convex piece, cut to `bounds`. One that is not textured must be fully covered everywhere.
+    /// Adds a convex piece, cut to `bounds`. An untextured piece must be fully covered everywhere.
     mutating func add(
         _ count: Int, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind, _ point: (Int) -> MeshPoint
     ) {
@@ -27,7 +27,7 @@ struct MeshPieces {
         }
     }
 
-    /// A rectangle of one coverage.
+    /// Adds a rectangle of uniform coverage.
     mutating func add(
         _ column: PixelSteps.Step, _ row: PixelSteps.Step, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind
     ) {
@@ -54,19 +54,19 @@ struct MeshPieces {
 }
 
 extension MeshInk {
-    /// False when colours run in one straight line, or not at all, over any piece.
+    /// False if the ink is linear or constant over every piece.
     var mayBend: Bool {
         if case .gradient = self { true } else { false }
     }
 }
 
 extension PixelRect {
-    /// True when the rectangle has a part in these pixels.
+    /// True if the rectangle overlaps these pixels.
     func meets(_ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) -> Bool {
         minX < Double(self.maxX) && minY < Double(self.maxY) && maxX > Double(self.minX) && maxY > Double(self.minY)
     }
 
-    /// True when all of the rectangle is in these pixels.
+    /// True if these pixels contain the whole rectangle.
     func holds(_ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) -> Bool {
         minX >= Double(self.minX) && minY >= Double(self.minY) && maxX <= Double(self.maxX)
             && maxY <= Double(self.maxY)
@@ -74,7 +74,7 @@ extension PixelRect {
 }
 
 extension GradientColors {
-    /// True when the colours do not run in one straight line over the piece.
+    /// True if the colours are not linear over the piece.
     fileprivate func bends(over piece: ConvexPiece, _ plane: GradientPlane) -> Bool {
         var (least, most) = (Double.infinity, -Double.infinity)
         for point in piece.points {

@@ -4,7 +4,7 @@ struct MeshPoint: BitwiseCopyable {
     var x: Double
     /// Pixels.
     var y: Double
-    /// How much of the pixel there is covered: 0...1.
+    /// The covered share of the pixel: 0...1.
     var coverage: Double
 
     init(_ x: Double, _ y: Double, _ coverage: Double = 1) {
@@ -13,7 +13,7 @@ struct MeshPoint: BitwiseCopyable {
         self.coverage = coverage
     }
 
-    /// The point between two others at which a value that is `from` here and `to` there is zero.
+    /// Returns the point between two others at which a linear value, `from` at the start and `to` at the end, is zero.
     static func crossing(_ start: MeshPoint, _ end: MeshPoint, from: Double, to: Double) -> MeshPoint {
         let share = from / (from - to)
         return MeshPoint(
@@ -22,7 +22,7 @@ struct MeshPoint: BitwiseCopyable {
     }
 }
 
-/// A convex piece of geometry that can be cut along lines. Storage is kept from one piece to the next.
+/// A convex piece of geometry that can be cut along lines. Its storage is reused.
 struct ConvexPiece {
     private(set) var points: [MeshPoint] = []
     private var spare: [MeshPoint] = []
@@ -58,7 +58,7 @@ struct ConvexPiece {
         }
     }
 
-    /// Keeps the part inside of the rectangle.
+    /// Keeps the part inside the rectangle.
     mutating func cut(to bounds: PixelRect) {
         cut(1, 0, -Double(bounds.minX))
         cut(-1, 0, Double(bounds.maxX))

@@ -1,14 +1,14 @@
-/// Turns forms into triangles that are antialiased by themselves: coverage falls from one to zero over the pixel that the
-/// edge runs through, which for straight edges is exactly the area covered.
+/// Converts forms to triangles with built-in antialiasing: coverage falls from one to zero across the pixel at the
+/// edge. For straight edges the result is exactly the covered area.
 struct MeshShapes {
     var pieces: MeshPieces
     private let arcs = ArcTable()
     private var outer = Contour()
     private var inner = Contour()
-    /// What a square form has for an arc.
+    /// The arc of a square form.
     private let noArc = [Point(x: -1, y: -1)]
 
-    /// A box with smaller corners is drawn square: less than a quarter of a pixel is missing.
+    /// Boxes with smaller corner radii are drawn square: less than a quarter of a pixel is missing.
     private static let smallestRadius = 1.0
 
     init(mesh: Mesh) {
@@ -17,7 +17,7 @@ struct MeshShapes {
 
     var mesh: Mesh { pieces.mesh }
 
-    /// Cut to `bounds`. The kind is that of what is covered wholly, solid only for opaque ink.
+    /// Adds a form, cut to `bounds`. `kind` applies to its fully covered part; it may be solid only for opaque ink.
     mutating func fill(_ form: Form, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind) {
         if form.placement != nil {
             tilted(form, ink: ink, in: bounds, kind)
@@ -44,7 +44,7 @@ struct MeshShapes {
         pieces.add(columns.high, row, ink: ink, in: bounds, kind)
     }
 
-    /// Sides and middle in pixel steps, corners as fans with a ramp around them.
+    /// Adds sides and middle in pixel steps, corners as fans with a ramp around them.
     private mutating func rounded(_ box: RoundedBox, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind) {
         let columns = PixelSteps(from: box.minX, to: box.maxX)
         let rows = PixelSteps(from: box.minY, to: box.maxY)
@@ -77,7 +77,7 @@ struct MeshShapes {
         }
     }
 
-    /// A quarter of the contour.
+    /// Adds a quarter of the contour.
     private mutating func add(
         _ corner: RoundCorner, from first: Int, count: Int, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind
     ) {
@@ -103,7 +103,7 @@ struct MeshShapes {
         return arcs.points(pieces: ArcTable.pieces(radius: max(form.box.radiusX, form.box.radiusY) * stretch))
     }
 
-    /// From full coverage, half a pixel inside of the edge, to none, half a pixel outside.
+    /// Adds the ramp from full coverage, half a pixel inside the edge, to none, half a pixel outside.
     private mutating func ramp(
         _ index: Int, _ next: Int, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind
     ) {
@@ -123,7 +123,7 @@ struct MeshShapes {
 // MARK: - Borders
 
 extension MeshShapes {
-    /// Three bands from outside in: a ramp, the line, a ramp.
+    /// Adds three bands from outside in: a ramp, the line, a ramp.
     mutating func border(_ form: Form, _ hole: RoundedBox, ink: MeshInk, in bounds: PixelRect) {
         let box = form.box
         let arc = arc(of: form)
@@ -140,8 +140,8 @@ extension MeshShapes {
         }
     }
 
-    /// Where the bands begin and end. Below a pixel in width the ramps meet before they reach one: the line between them
-    /// is as strong as it is wide, and its edges change places.
+    /// Returns the boundaries of the bands. If the line is narrower than a pixel, the ramps meet before full coverage:
+    /// coverage then equals the width, and the line's edges swap.
     private func edges(_ index: Int, _ width: Double) -> (MeshPoint, MeshPoint, MeshPoint, MeshPoint) {
         let outside = outer.point(index, by: -0.5, coverage: width)
         let inside = inner.point(index, by: 0.5, coverage: width)

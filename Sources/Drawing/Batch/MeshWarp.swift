@@ -1,10 +1,10 @@
 extension MeshShapes {
-    /// Cells on each side of the grid that a picture in perspective is cut into. A device draws textures straight over
-    /// a triangle; over a cell of this size that is off by less than a pixel at any angle that a view is turned to.
+    /// The number of cells on each side of the grid into which a picture in perspective is cut. A device draws textures
+    /// affinely over a triangle; over a cell of this size the error is less than a pixel at any angle of a view.
     private static let cells = 16
 
-    /// A picture of that many pixels; `projection` runs from its pixels to the frame's. Cells behind the eye are left
-    /// out.
+    /// Adds a picture of the given size in pixels; `projection` maps its pixels to the frame's. Cells behind the eye
+    /// are omitted.
     mutating func warp(
         _ width: Int, _ height: Int, _ projection: Projection, opacity: Double, in bounds: PixelRect
     ) {
@@ -40,7 +40,7 @@ extension MeshShapes {
 }
 
 extension Affine {
-    /// From the triangle 0 0, 1 0, 0 1 to the given one.
+    /// The transform from the triangle 0 0, 1 0, 0 1 to the given one.
     fileprivate init(edgesOf points: [Point]) {
         self.init(
             a: points[1].x - points[0].x, b: points[1].y - points[0].y, c: points[2].x - points[0].x,

@@ -1,4 +1,4 @@
-/// How a stretch of an axis covers pixels: one that is covered in part, a run that is covered wholly, one in part.
+/// The pixels that an interval of an axis covers: one in part, a run of whole pixels, one in part.
 struct PixelSteps {
     struct Step {
         var start: Double
@@ -11,7 +11,7 @@ struct PixelSteps {
     let core: Step
     let high: Step
 
-    /// `end` above `start`, pixels.
+    /// Both in pixels; `end` is greater than `start`.
     init(from start: Double, to end: Double) {
         let inner = start.rounded(.up)
         let outer = end.rounded(.down)

@@ -1,14 +1,14 @@
 /// A corner of a rounded box: a quarter of an ellipse.
 struct RoundCorner {
-    /// Of the arc, pixels.
+    /// The centre of the arc, in pixels.
     let centerX: Double
     let centerY: Double
-    /// From the centre to the box's side, pixels: below zero towards the left.
+    /// The distance from the centre to the box's side, in pixels; negative towards the left.
     let extentX: Double
-    /// From the centre to the box's side, pixels: below zero towards the top.
+    /// The distance from the centre to the box's side, in pixels; negative towards the top.
     let extentY: Double
 
-    /// Corners are counted against the clock from the top left.
+    /// Corners are counted counterclockwise from the top left.
     init(_ index: Int, of box: RoundedBox) {
         let isLeft = index < 2
         let isTop = index == 0 || index == 3
@@ -20,15 +20,15 @@ struct RoundCorner {
 
     var isCircular: Bool { abs(extentX) == abs(extentY) }
 
-    /// True when a part of the quarter may be in these pixels.
+    /// True if a part of the quarter may be in these pixels.
     func meets(_ pixels: PixelRect) -> Bool {
         pixels.meets(
             min(centerX, centerX + extentX), min(centerY, centerY + extentY), max(centerX, centerX + extentX),
             max(centerY, centerY + extentY))
     }
 
-    /// True when all of the quarter is in these pixels. Its ramp may extend by half a pixel: there it covers no
-    /// pixel's middle.
+    /// True if the whole quarter is in these pixels. Its ramp may exceed them by half a pixel, where it covers no
+    /// pixel's centre.
     func isInside(_ pixels: PixelRect) -> Bool {
         pixels.holds(
             min(centerX, centerX + extentX), min(centerY, centerY + extentY), max(centerX, centerX + extentX),
@@ -37,9 +37,9 @@ struct RoundCorner {
 }
 
 extension Mesh {
-    /// A fan from the centre to half a pixel inside of the arc, and a ramp from there to half a pixel outside, in one
-    /// colour. Neighbours share their vertices. `arc` is a quarter's unit vectors, as in ``ArcTable``; the corner must be
-    /// circular.
+    /// Adds a fan from the centre to half a pixel inside the arc, and a ramp from there to half a pixel outside, in one
+    /// colour. Neighbours share their vertices. `arc` holds a quarter's unit vectors, as in ``ArcTable``; the corner
+    /// must be circular.
     func add(_ corner: RoundCorner, arc: [Point], color: SIMD4<Float>, _ kind: TriangleKind) {
         let full = BatchColor(color)
         let radius = abs(corner.extentX)

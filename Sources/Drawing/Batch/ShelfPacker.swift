@@ -1,6 +1,6 @@
-/// Finds space for small rectangles in a large one: rows of about equal height, filled from left to right.
+/// Packs small rectangles into a large one, in rows of similar height that are filled from left to right.
 ///
-/// Lines of text come in few heights, for which this wastes little; nothing is ever taken out, only everything at once.
+/// Lines of text come in few heights, so little space is wasted. Single rectangles cannot be removed.
 struct ShelfPacker {
     let width: Int
     let height: Int
@@ -17,12 +17,12 @@ struct ShelfPacker {
         self.height = height
     }
 
-    /// Takes everything out and keeps the storage.
+    /// Removes all rectangles and keeps the storage.
     mutating func removeAll() {
         shelves.removeAll(keepingCapacity: true)
     }
 
-    /// The top left corner of the space for the rectangle; nil when there is none. O(shelves).
+    /// Returns the top left corner of the space for the rectangle; nil if space runs out. O(shelves).
     mutating func place(width: Int, height: Int) -> (x: Int, y: Int)? {
         guard width <= self.width, height <= self.height else { return nil }
         if let index = bestShelf(width: width, height: height) {
@@ -35,7 +35,7 @@ struct ShelfPacker {
         return (0, y)
     }
 
-    /// The lowest shelf that is high enough, unless it is so high that most of it would be wasted.
+    /// Returns the lowest shelf that is high enough, but not so high that most of it would be wasted.
     private func bestShelf(width: Int, height: Int) -> Int? {
         var best: Int?
         for (index, shelf) in shelves.enumerated() {

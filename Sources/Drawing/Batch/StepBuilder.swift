@@ -1,14 +1,14 @@
-/// Walks a frame's commands and makes steps and triangles of them.
+/// Converts a frame's commands to steps and triangles.
 struct StepBuilder {
     var atlas = GlyphAtlas()
     let mesh: Mesh
     private(set) var passes = TargetPasses()
     private var shapes: MeshShapes
     private var layers: [Layer] = []
-    /// A mask found no space in the atlas.
+    /// True if a mask found no space in the atlas.
     private var isIncomplete = false
 
-    /// What a part of the commands is cut to, and what its alpha is multiplied by.
+    /// The clip and the opacity of a range of commands.
     struct Part {
         var bounds: PixelRect
         var opacity: Double
@@ -25,7 +25,7 @@ struct StepBuilder {
         shapes = MeshShapes(mesh: mesh)
     }
 
-    /// False when a mask found no space in the atlas; what could be drawn without it has been.
+    /// Returns false if a mask found no space in the atlas. Everything else has been added.
     mutating func build(_ frame: ResolvedFrame) -> Bool {
         mesh.begin(whiteU: atlas.whiteU, whiteV: atlas.whiteV)
         layers.removeAll(keepingCapacity: true)
@@ -44,7 +44,7 @@ struct StepBuilder {
         }
     }
 
-    /// Returns the index of the command to go on with.
+    /// Returns the index of the next command.
     private mutating func add(_ index: Int, of frame: ResolvedFrame, in part: Part) -> Int {
         let command = frame.commands[index]
         let bounds = command.bounds.intersection(part.bounds)
@@ -67,8 +67,7 @@ struct StepBuilder {
         return index + 1
     }
 
-    /// Most of a group is drawn with the opacity multiplied in; only where items lie on top of each other does it need a
-    /// layer.
+    /// Multiplies the opacity into most of a group's items. Only the area where items overlap needs a layer.
     private mutating func addSplit(
         _ begin: Int, of frame: ResolvedFrame, overlap: PixelRect, _ opacity: Double, in part: Part
     ) {
@@ -123,8 +122,8 @@ extension StepBuilder {
         }
     }
 
-    /// What an inlay takes away from what is there, and what it adds; channels below zero are left out of either. Light
-    /// with an alpha of zero is added by the same mode that all else is laid down with, and so in the same call.
+    /// Passes to `body` the colours that an inlay subtracts from the target and those that it adds, each without
+    /// negative channels. Colour with an alpha of zero is added by the ordinary blend mode, and so in the same call.
     private mutating func forEachChange(
         to color: PixelColor, from ground: PixelColor, in part: Part,
         _ body: (inout StepBuilder, SIMD4<Float>, TriangleKind) -> Void
@@ -159,7 +158,7 @@ extension StepBuilder {
             isIncomplete = true
             return
         }
-        // Resampling spreads a mask by half of one of its pixels, into the border that the atlas keeps.
+        // Resampling spreads a mask by half of one of its pixels, into the border that the atlas reserves.
         let spread = placement.wholeTranslation == nil ? 0.5 : 0
         for index in tiles {
             let tile = atlas.tiles[index]
@@ -173,7 +172,7 @@ extension StepBuilder {
 // MARK: - Layers
 
 extension StepBuilder {
-    /// Returns the index of the first command inside, or of the one after the scope when nothing of it is to be seen.
+    /// Returns the index of the first command inside, or of the one after the scope if none of it is visible.
     private mutating func beginLayer(_ begin: Int, of frame: ResolvedFrame, in part: Part) -> Int {
         let end = Int(frame.ends[begin])
         var bounds = PixelRect.empty
@@ -213,7 +212,7 @@ extension StepBuilder {
 }
 
 extension MeshInk {
-    /// A texture with premultiplied colours; `placement` runs from its pixels to the frame's.
+    /// Creates a texture ink with premultiplied colours; `placement` maps the picture's pixels to the frame's.
     fileprivate init(picture placement: Affine, width: Int, height: Int, opacity: Double) {
         let texture = (placement.inverse ?? .identity).then(
             .scale(x: 1 / Double(max(1, width)), y: 1 / Double(max(1, height))))
@@ -230,7 +229,7 @@ extension MeshPieces {
 }
 
 extension MeshShapes {
-    /// A piece of a mask, with `spread` of its own pixels around it.
+    /// Adds a piece of a mask, extended by `spread` of its own pixels on each side.
     fileprivate mutating func quad(
         _ tile: GlyphAtlas.Tile, spread: Double, _ placement: Affine, ink: MeshInk, in bounds: PixelRect,
         _ kind: TriangleKind

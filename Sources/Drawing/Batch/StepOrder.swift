@@ -1,21 +1,21 @@
-/// Gathers the triangles that go into one target into as few steps as the order on the screen allows.
+/// Groups the triangles of one target into as few steps as their order allows.
 ///
-/// Opaque triangles may be drawn before blended ones that came earlier, as long as they do not lie on top of them, and so
-/// may blended ones without a texture, and such that take colours away, before textured ones: then all of a frame's opaque
-/// interiors are one draw call, its translucent ones another, and all of its edges and glyphs a third.
+/// Opaque triangles may be drawn before earlier blended ones that they do not overlap. Likewise untextured blended
+/// triangles, and subtracted ones, may be drawn before textured ones. Then all opaque interiors of a frame are one draw
+/// call, its translucent ones another, and all edges and glyphs a third.
 struct StepOrder {
-    /// Up to this many blended areas are told apart; more are looked at as one.
+    /// The largest number of separate blended areas; further ones are merged into the last.
     static let most = 256
-    /// Pixels from which on a translucent shape is worth a draw call without a texture.
+    /// The area in pixels from which a translucent shape is worth a draw call without a texture.
     static let smallestPlain = 4096
 
     let triangles = TriangleLists()
     private(set) var steps: [BatchStep] = []
-    /// Where blended triangles of the open segment lie.
+    /// The areas of blended triangles in the open segment.
     private var blended = Areas()
-    /// Where those of them lie that have a texture, and on which none without may be laid.
+    /// The areas of the textured ones among them, over which no untextured triangle may be added.
     private var textured = Areas()
-    /// Of the open segment's solid step in `steps`.
+    /// The index of the open segment's solid step in `steps`.
     private var solidStep = 0
     private var solidStart = 0
     private var plainStart = 0
@@ -33,15 +33,15 @@ struct StepOrder {
         open()
     }
 
-    /// How the inside of a shape within `bounds` is best drawn.
+    /// Returns the best kind for the interior of a shape within `bounds`.
     func kind(isOpaque: Bool, in bounds: PixelRect) -> TriangleKind {
         if isOpaque { return .solid }
         let isWorthIt = bounds.area >= Self.smallestPlain || triangles.plain.count > plainStart
         return isWorthIt && !textured.meet(bounds) ? .plain : .textured
     }
 
-    /// Says that triangles are about to be added within `bounds`, the textured ones by ``willBlend(_:in:)``. Closes the
-    /// segment if they would come to lie under others that they must lie on.
+    /// Announces triangles within `bounds`; textured ones are announced with ``willBlend(_:in:)``. Closes the segment
+    /// if they would otherwise be drawn below triangles that they must cover.
     mutating func willAdd(_ kind: TriangleKind, in bounds: PixelRect) {
         switch kind {
         case .solid:
@@ -57,7 +57,7 @@ struct StepOrder {
         }
     }
 
-    /// Says that textured triangles are about to be added.
+    /// Announces textured triangles.
     mutating func willBlend(_ texture: BatchTexture, in bounds: PixelRect) {
         guard !bounds.isEmpty else { return }
         if texture != self.texture {
@@ -68,7 +68,7 @@ struct StepOrder {
         textured.add(bounds)
     }
 
-    /// Ends the open segment, so that the steps are complete. Only ``removeAll()`` may follow.
+    /// Ends the open segment and so completes the steps. Only ``removeAll()`` may follow.
     mutating func close() {
         closeRun()
         if triangles.taken.count > takenStart {
@@ -107,7 +107,7 @@ struct StepOrder {
     }
 }
 
-/// Rectangles, and whether another one meets any of them.
+/// A set of rectangles that can be tested for overlap.
 private struct Areas {
     private var rects: [PixelRect] = []
     private var bounds = PixelRect.empty

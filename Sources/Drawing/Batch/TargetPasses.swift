@@ -1,28 +1,28 @@
-/// Sorts steps by what they are drawn into, so that a frame changes its target as seldom as possible.
+/// Sorts steps by their target, so that a frame changes its target as seldom as possible.
 ///
-/// A layer does not depend on what lies below it. So all layers of one depth are drawn first, side by side in one
-/// texture of the surface's size, deeper ones before those that they lie in, and the surface last. Only where two layers
-/// of one depth overlap must what there is be drawn before the second one begins.
+/// A layer does not depend on the content below it. All layers of one depth are therefore drawn first, side by side in
+/// one texture of the surface's size, deeper ones before those that contain them, and the surface last. Only when two
+/// layers of one depth overlap must everything so far be drawn before the second one begins.
 struct TargetPasses {
-    /// What is drawn into one target: the surface at depth 0, a layer at any other.
+    /// The content of one target: the surface at depth 0, a layer at any other.
     private struct Pass {
         var order = StepOrder()
         /// Layers that begin in this stage.
         var cleared: [PixelRect] = []
-        /// Layers that the target holds, or will hold when this stage has been drawn.
+        /// Layers that the target holds, or will hold once this stage has been drawn.
         var used: [PixelRect] = []
     }
 
     private(set) var steps: [BatchStep] = []
     let triangles = TriangleLists()
     private var passes = [Pass()]
-    /// Bounds of the layers that are open, outermost first.
+    /// The bounds of the open layers, outermost first.
     private var open: [PixelRect] = []
 
-    /// How many layers are open.
+    /// The number of open layers.
     var depth: Int { open.count }
 
-    /// Where triangles go that are added now.
+    /// The lists for triangles added now.
     var current: TriangleLists { passes[depth].order.triangles }
 
     mutating func begin() {
@@ -53,7 +53,7 @@ struct TargetPasses {
         open.append(bounds)
     }
 
-    /// The layer's number, for the texture that it is laid down with.
+    /// Returns the layer's number, which selects its texture.
     mutating func endLayer() -> Int {
         open.removeLast()
         return depth
@@ -63,7 +63,7 @@ struct TargetPasses {
         flush()
     }
 
-    /// Draws everything so far. Layers that are open go on in the next stage.
+    /// Emits everything so far. Open layers continue in the next stage.
     private mutating func flush() {
         for depth in passes.indices.reversed() {
             passes[depth].order.close()
@@ -90,7 +90,7 @@ struct TargetPasses {
 }
 
 extension BatchStep {
-    /// The same step when its triangles come after those.
+    /// Returns the same step with its triangles moved past the given ones.
     fileprivate func moved(past triangles: TriangleLists) -> BatchStep {
         switch self {
         case .solid(let range): .solid(range.moved(by: triangles.solid.count))

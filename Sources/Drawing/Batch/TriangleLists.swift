@@ -1,19 +1,19 @@
-/// How triangles meet what is below them.
+/// The blending of triangles with the content below them.
 enum TriangleKind {
-    /// They hide it, and have no texture.
+    /// Opaque and untextured.
     case solid
-    /// They are laid over it, and have no texture: reading one is most of what a large shape costs.
+    /// Blended over the content, untextured: reading a texture is most of the cost of a large shape.
     case plain
-    /// Their colours are taken away from it, with the atlas or its white spot.
+    /// Subtracted from the content, with the atlas or its white spot.
     case taken
-    /// They are laid over it, with a texture or its white spot.
+    /// Blended over the content, with a texture or its white spot.
     case textured
 
-    /// What the edges of a shape are drawn as whose inside is drawn as this.
+    /// The kind for the edges of a shape whose interior has this kind.
     var edge: TriangleKind { self == .taken ? .taken : .textured }
 }
 
-/// The triangles of one target, each kind by itself.
+/// The triangles of one target by kind.
 final class TriangleLists {
     let solid = TriangleList()
     let plain = TriangleList()
@@ -45,12 +45,12 @@ final class TriangleLists {
     }
 }
 
-/// Triangles as indices of vertices, in memory that only grows.
+/// Triangles as vertex indices, in memory that only grows.
 final class TriangleList {
     private let storage = Scratch(filledWith: Int32(0), capacity: 1024)
     private(set) var count = 0
 
-    /// Three for each triangle. Valid until something is added.
+    /// Three for each triangle. Valid until a triangle is added.
     var indices: UnsafeBufferPointer<Int32> {
         UnsafeBufferPointer(start: storage.base, count: count)
     }

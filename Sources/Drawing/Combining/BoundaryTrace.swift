@@ -1,6 +1,6 @@
 import Glibc
 
-/// Closed figures from pieces that each have the inside at the same hand.
+/// Joins pieces that each have the inside on the same hand to closed figures.
 struct BoundaryTrace {
     private var next: [GridVertex: [GridVertex]] = [:]
     private let starts: [GridVertex]
@@ -25,21 +25,22 @@ struct BoundaryTrace {
         return result
     }
 
-    /// Goes along pieces that nobody has gone along, until it is back.
+    /// Follows unused pieces until the figure is closed.
     private static func figure(from start: GridVertex, _ next: inout [GridVertex: [GridVertex]]) -> [GridVertex]? {
         guard var vertex = take(from: start, after: nil, &next) else { return nil }
         var figure = [start]
         while vertex != start {
             let last = figure[figure.count - 1]
             figure.append(vertex)
-            // As many pieces lead to a vertex as away from it.
+            // Each vertex has as many incoming pieces as outgoing ones.
             guard let following = take(from: vertex, after: vertex - last, &next) else { return figure }
             vertex = following
         }
         return figure
     }
 
-    /// Where several pieces lead on, the one that turns most to the inside: figures that touch stay apart.
+    /// Takes a piece that starts at the vertex. Among several it takes the one that turns most to the inside, so that
+    /// touching figures stay separate.
     private static func take(
         from vertex: GridVertex, after incoming: GridVertex?, _ next: inout [GridVertex: [GridVertex]]
     ) -> GridVertex? {
@@ -55,7 +56,8 @@ struct BoundaryTrace {
         return next[vertex]?.remove(at: chosen)
     }
 
-    /// Without the vertices that lie on the line between their neighbours, up to the cell that cuts were moved by.
+    /// Returns the figure without the vertices that lie on the line between their neighbours, to within the cell by
+    /// which cuts were moved.
     private static func corners(of figure: [GridVertex]) -> [GridVertex] {
         var corners: [GridVertex] = []
         for (index, vertex) in figure.enumerated() {

@@ -10,7 +10,7 @@ struct LineCutter {
     private let edges: [Edge]
     private let rule: FillRule
 
-    /// Points that count as on the edge.
+    /// The distance within which points count as on the edge.
     private static let tolerance = 1e-6
 
     init(_ figure: [Polyline], rule: FillRule) {
@@ -38,7 +38,7 @@ struct LineCutter {
                     continue
                 }
                 let begin = Self.point(start, end, from)
-                // A cut at which nothing changes is none.
+                // A cut without a change on either side is removed.
                 if last == begin, from > 0 { result.removeLast() }
                 if last != begin { result.append(.move(begin)) }
                 let stop = Self.point(start, end, to)
@@ -53,7 +53,7 @@ struct LineCutter {
         return Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
     }
 
-    /// Shares of the line at which it meets edges, in order.
+    /// Returns the shares of the line at which it meets edges, in order.
     private func cuts(_ start: Point, _ end: Point) -> [Double] {
         let line = (x: end.x - start.x, y: end.y - start.y)
         var shares: [Double] = []
@@ -65,7 +65,7 @@ struct LineCutter {
                 let along = (offset.x * line.y - offset.y * line.x) / area
                 if along >= 0, along <= 1 { shares.append((offset.x * direction.y - offset.y * direction.x) / area) }
             } else if abs(offset.x * line.y - offset.y * line.x) <= Self.tolerance * hypot(line.x, line.y) {
-                // Along the edge: its ends are where the line begins to lie on it.
+                // Collinear with the edge: the edge's ends bound the common part.
                 let square = line.x * line.x + line.y * line.y
                 for point in [edge.start, edge.end] {
                     shares.append(((point.x - start.x) * line.x + (point.y - start.y) * line.y) / square)

@@ -1,12 +1,12 @@
-/// What becomes of two figures.
+/// A Boolean operation on two figures.
 public enum PathCombination: Equatable, Sendable {
-    /// What is inside of either.
+    /// The points inside either figure.
     case union
-    /// What is inside of both.
+    /// The points inside both figures.
     case intersection
-    /// What is inside of the first and not of the second.
+    /// The points inside the first figure and not the second.
     case difference
-    /// What is inside of one of them alone.
+    /// The points inside exactly one figure.
     case symmetricDifference
 
     func contains(_ first: Bool, _ second: Bool) -> Bool {
@@ -20,11 +20,11 @@ public enum PathCombination: Equatable, Sendable {
 }
 
 extension Collection where Element == PathElement {
-    /// The outline of what becomes of the two insides: closed figures of straight pieces that do not cross, with the inside at
-    /// the same hand of all of them. `tolerance` (points) is how far they are from curves at most.
+    /// Returns the outline of the combined figures: closed figures of straight pieces that do not cross, all with the
+    /// inside on the same hand. `tolerance` (points) is their largest distance from curves.
     ///
-    /// The pieces are cut where they meet, on a grid of a four millionth of the extent; of each piece it is found whether
-    /// the result lies at one side of it alone. Complexity: O(n²) in the pieces, with a small factor.
+    /// The pieces are cut where they meet, on a grid of a four millionth of the extent. A piece is part of the outline
+    /// if the result lies on exactly one side of it. Complexity: O(n²) in the pieces, with a small factor.
     public func combined(
         with other: some Collection<PathElement>, by combination: PathCombination, rule: FillRule = .nonZero,
         tolerance: Double = 0.01
@@ -39,8 +39,8 @@ extension Collection where Element == PathElement {
         return BoundaryTrace(pieces.boundary(of: combination, rule: rule)).elements(on: grid)
     }
 
-    /// The parts of the lines that lie inside of a figure, or those outside of it. A part along its edge counts as inside.
-    /// Figures that were closed are lines as well. Complexity: O(n · m) in the pieces of both.
+    /// Returns the parts of the lines inside a figure, or those outside of it. A part along the figure's edge counts as
+    /// inside. The edges of closed figures count as lines as well. Complexity: O(n · m) in the pieces of both.
     public func lines(
         inside other: some Collection<PathElement>, _ isInside: Bool, rule: FillRule = .nonZero,
         tolerance: Double = 0.01

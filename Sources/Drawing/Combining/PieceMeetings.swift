@@ -1,11 +1,11 @@
-/// Where pieces meet other than at their ends.
+/// The points where pieces meet other than at common ends.
 struct PieceMeetings {
     typealias Piece = PieceSet.Piece
 
-    /// For each piece the vertices at which it has to be cut.
+    /// For each piece, the vertices at which it must be cut.
     private(set) var cuts: [[GridVertex]]
 
-    /// `pieces` by their start. Complexity: O(n log n) and what overlaps along x.
+    /// `pieces` are sorted by their start. Complexity: O(n log n), plus the pairs that overlap along x.
     init(_ pieces: [Piece]) {
         cuts = Array(repeating: [], count: pieces.count)
         var open: [Int] = []
@@ -47,13 +47,13 @@ extension PieceSet.Piece {
     /// -1, 0 or 1.
     fileprivate func side(of vertex: GridVertex) -> Int { direction.cross(vertex - start).signum() }
 
-    /// The vertex, which lies on the line, is between the ends.
+    /// Whether a vertex on the piece's line is between its ends.
     fileprivate func spans(_ vertex: GridVertex) -> Bool {
         let share = (vertex - start).dot(direction)
         return share > 0 && share < direction.dot(direction)
     }
 
-    /// The vertex nearest to where two pieces cross that do.
+    /// Returns the vertex nearest to the crossing of two pieces that cross.
     fileprivate func crossing(with other: PieceSet.Piece) -> GridVertex {
         let share = Double((other.start - start).cross(other.direction)) / Double(direction.cross(other.direction))
         return GridVertex(

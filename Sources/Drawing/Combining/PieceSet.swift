@@ -1,8 +1,8 @@
-/// The straight pieces of two figures, cut where they meet: two of them have an end in common, or nothing.
+/// The straight pieces of two figures, cut where they meet: two of them have at most an end in common.
 struct PieceSet {
     enum Figure { case first, second }
 
-    /// From the lesser vertex to the greater one.
+    /// A piece from the lesser vertex to the greater one.
     struct Piece: Hashable {
         let start: GridVertex
         let end: GridVertex
@@ -10,7 +10,7 @@ struct PieceSet {
         var direction: GridVertex { end - start }
     }
 
-    /// How often each figure runs along a piece, forwards less backwards.
+    /// The net number of runs of each figure along a piece: forwards minus backwards.
     struct Runs {
         var first = 0
         var second = 0
@@ -28,7 +28,7 @@ struct PieceSet {
     private let grid: SnapGrid
     private(set) var runs: [Piece: Runs] = [:]
 
-    /// Cuts move ends by half a cell, which may make pieces meet that did not; after a few rounds none do.
+    /// Cuts move ends by half a cell, which can make other pieces meet; after a few rounds none do.
     private static let mostRounds = 24
 
     init(_ grid: SnapGrid) { self.grid = grid }
@@ -69,15 +69,15 @@ struct PieceSet {
         }
     }
 
-    /// A part of a piece, which may run the other way where it was moved onto the grid.
+    /// Adds a part of a piece. Its direction may be reversed by moving it onto the grid.
     private mutating func join(_ start: GridVertex, _ end: GridVertex, _ run: Runs) {
         add(start, end, start < end ? run : Runs(first: -run.first, second: -run.second))
     }
 
     // MARK: Sides
 
-    /// The pieces that have the result at one side alone, each from start to end with the result at the side of growing y
-    /// for who looks along growing x.
+    /// Returns the pieces that have the result on exactly one side, each directed such that the result lies towards
+    /// growing y when facing growing x.
     func boundary(of combination: PathCombination, rule: FillRule) -> [(GridVertex, GridVertex)] {
         let all = runs.filter { $0.value.first != 0 || $0.value.second != 0 }
             .sorted { $0.key.start != $1.key.start ? $0.key.start < $1.key.start : $0.key.end < $1.key.end }
@@ -89,8 +89,9 @@ struct PieceSet {
         }
     }
 
-    /// How often the figures wind around points close to the middle of a piece, at the side of growing y and at the other; of an
-    /// upright piece at the side of falling x and at the other. All pieces above the point count, by whether they go over it.
+    /// Returns the winding numbers of the figures close to the middle of a piece: on the side of growing y and on the
+    /// other; for a vertical piece on the side of falling x and on the other. Every piece that passes above the point
+    /// counts.
     private func windings(at piece: Piece, _ run: Runs, in all: [(key: Piece, value: Runs)]) -> (Runs, Runs) {
         // Doubled, so that the middle is a whole number.
         let middle = piece.start + piece.end

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Whole numbers that stand for points, so that what is left and right of a line is known exactly.
+/// A grid of integer coordinates on which the side of a line is exact.
 struct SnapGrid {
     private let origin: Point
-    /// A power of two, points.
+    /// A power of two, in points.
     private let step: Double
 
-    /// Cells along the longer side: products of two differences fit into 64 bits, doubled ones too.
+    /// The number of cells along the longer side: products of two differences fit into 64 bits, also when doubled.
     private static let cells = 4_194_304.0
 
     init?(around figures: [[Polyline]]) {
@@ -20,7 +20,7 @@ struct SnapGrid {
         let extent = max(most.x - least.x, most.y - least.y)
         guard extent > 0 else { return nil }
         step = exp2(log2(extent).rounded(.up)) / Self.cells
-        // On the grid's own lines, so that round numbers stay round.
+        // A multiple of the step, so that round numbers stay round.
         origin = Point(x: (least.x / step).rounded(.down) * step, y: (least.y / step).rounded(.down) * step)
     }
 
@@ -49,7 +49,7 @@ struct GridVertex: Hashable, Comparable {
         GridVertex(x: left.x + right.x, y: left.y + right.y)
     }
 
-    /// Above zero where `other` lies to the side of growing y for who looks along growing x.
+    /// Positive if `other` lies towards growing y when facing growing x.
     func cross(_ other: GridVertex) -> Int { x * other.y - y * other.x }
 
     func dot(_ other: GridVertex) -> Int { x * other.x + y * other.y }

@@ -1,26 +1,26 @@
-/// The pixels that must be drawn anew, as a few rectangles.
+/// The pixels to redraw, as a few rectangles.
 public struct DamageRegion: Equatable, Sendable {
-    /// More would cost more than what they save.
+    /// The largest number of rectangles; more would cost more than they save.
     public static let most = 8
 
-    /// None of them empty. They may overlap, though seldom.
+    /// The rectangles. None is empty; few overlap.
     public private(set) var rects: [PixelRect] = []
 
-    /// No pixel.
+    /// Creates an empty region.
     public init() {}
 
-    /// True when nothing changed.
+    /// True if nothing changed.
     public var isEmpty: Bool { rects.isEmpty }
 
-    /// Around everything.
+    /// The smallest rectangle around the region.
     public var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
 
     mutating func removeAll() {
         rects.removeAll(keepingCapacity: true)
     }
 
-    /// Adds a rectangle. One that overlaps another, or lies so close that drawing both at once costs little more, becomes
-    /// one with it; so do the two that lie closest when there would be too many.
+    /// Adds a rectangle. It is merged with one that it overlaps, or that is so close that drawing both as one costs
+    /// little more. If there are too many rectangles, the two closest are merged.
     mutating func add(_ rect: PixelRect) {
         guard !rect.isEmpty else { return }
         var rect = rect

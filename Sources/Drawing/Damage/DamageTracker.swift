@@ -1,10 +1,10 @@
 /// Finds the pixels in which two frames differ, from their commands.
 ///
-/// A pixel depends on the commands whose bounds hold it, and on their order. So, for any sequence of commands that both
-/// frames have in common, in order, a pixel outside the bounds of all others is the same in both. The common sequence
-/// here is the one that a person would see: equal starts and ends, and in between the nearest match within a window.
+/// A pixel depends on the commands whose bounds contain it, and on their order. For any common subsequence of the two
+/// frames' commands, a pixel outside the bounds of all other commands is thus the same in both. The subsequence used
+/// here consists of the equal start and end, and in between the nearest match within a window.
 struct DamageTracker {
-    /// How far ahead a match is looked for: more than a screen of rows that have moved in or out.
+    /// The number of commands to search for a match: more than a screen of rows that have moved in or out.
     static let window = 64
 
     private(set) var region = DamageRegion()
@@ -37,7 +37,7 @@ struct DamageTracker {
         }
     }
 
-    /// How many commands of each frame to leave out, and whether a match follows.
+    /// Returns how many commands of each frame to skip, and whether a match follows.
     private static func nextMatch(
         _ frames: FramePair, _ oldRange: Range<Int>, _ newRange: Range<Int>
     ) -> (old: Int, new: Int, common: Int) {
@@ -54,8 +54,8 @@ struct DamageTracker {
     }
 }
 
-/// Two frames, with their commands at hand: while something scrolls each is compared with many of the other frame, and
-/// all but a few differ in their position already.
+/// Two frames with their commands at hand: while content scrolls, each command is compared with many of the other
+/// frame, and most differ in their bounds already.
 private struct FramePair {
     let old: [Command]
     let new: [Command]
@@ -76,7 +76,8 @@ private struct FramePair {
 }
 
 extension ResolvedFrame {
-    /// True when the command draws the same as one of another frame: indices may differ, what they point to may not.
+    /// True if the command draws the same as one of another frame. The indices may differ if the values they refer to
+    /// are equal.
     func matches(_ index: Int, _ other: ResolvedFrame, _ otherIndex: Int) -> Bool {
         let left = commands[index]
         let right = other.commands[otherIndex]

@@ -1,19 +1,19 @@
 /// A plane transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct Affine: Equatable, Sendable {
-    /// How much of x goes into x.
+    /// The factor of x in x'.
     public var a: Double
-    /// How much of x goes into y.
+    /// The factor of x in y'.
     public var b: Double
-    /// How much of y goes into x.
+    /// The factor of y in x'.
     public var c: Double
-    /// How much of y goes into y.
+    /// The factor of y in y'.
     public var d: Double
-    /// Points.
+    /// The horizontal translation, in points.
     public var tx: Double
-    /// Points.
+    /// The vertical translation, in points.
     public var ty: Double
 
-    /// The six numbers of the formula.
+    /// Creates a transform from the six numbers of the formula.
     public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.a = a
         self.b = b
@@ -23,20 +23,20 @@ public struct Affine: Equatable, Sendable {
         self.ty = ty
     }
 
-    /// Leaves every point where it is.
+    /// The transform that maps every point to itself.
     public static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Moves by that many points.
+    /// Returns a translation by the given distances in points.
     public static func translation(x: Double, y: Double) -> Affine {
         Affine(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// Stretches away from the origin.
+    /// Returns a scaling from the origin.
     public static func scale(x: Double, y: Double) -> Affine {
         Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    /// The transform that applies `self` first and `next` to its result.
+    /// Returns the transform that applies `self` first and `next` to its result.
     public func then(_ next: Affine) -> Affine {
         Affine(
             a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -44,7 +44,7 @@ public struct Affine: Equatable, Sendable {
             tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// Nil when the transform flattens the plane.
+    /// The inverse transform; nil if the transform is singular.
     public var inverse: Affine? {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return nil }
@@ -54,11 +54,11 @@ public struct Affine: Equatable, Sendable {
             tx: (c * ty - d * tx) * r, ty: (b * tx - a * ty) * r)
     }
 
-    /// Where the point comes to lie.
+    /// Returns the transformed point.
     public func apply(_ point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
-    /// True when axis-aligned rectangles stay axis-aligned and keep their orientation.
+    /// True if axis-aligned rectangles stay axis-aligned and retain their orientation.
     public var isScaleAndTranslation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }

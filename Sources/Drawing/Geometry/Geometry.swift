@@ -17,9 +17,9 @@ public struct Point: Equatable, Sendable, BitwiseCopyable {
 
 /// An extent, in points.
 public struct Size: Equatable, Sendable {
-    /// Points.
+    /// The horizontal extent, in points.
     public var width: Double
-    /// Points.
+    /// The vertical extent, in points.
     public var height: Double
 
     /// An extent, in points.
@@ -38,12 +38,12 @@ public struct Rect: Equatable, Sendable {
     public var x: Double
     /// Top edge, points.
     public var y: Double
-    /// Points.
+    /// The horizontal extent, in points.
     public var width: Double
-    /// Points.
+    /// The vertical extent, in points.
     public var height: Double
 
-    /// Left and top edge, width and height, points.
+    /// Creates a rectangle from its left and top edge, width and height, in points.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
@@ -51,13 +51,13 @@ public struct Rect: Equatable, Sendable {
         self.height = height
     }
 
-    /// At the origin, without extent.
+    /// The empty rectangle at the origin.
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
     /// Right edge, points.
     public var maxX: Double { x + width }
     /// Bottom edge, points.
     public var maxY: Double { y + height }
-    /// True without an area, and for what is not a number.
+    /// True if the area is not positive or not a number.
     public var isEmpty: Bool { !(width > 0 && height > 0) }
 }

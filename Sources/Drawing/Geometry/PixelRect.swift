@@ -9,7 +9,7 @@ public struct PixelRect: Equatable, Sendable {
     /// One past the last row.
     public var maxY: Int
 
-    /// Edges in pixels; `max` not above `min` makes it empty.
+    /// Creates a rectangle from its edges in pixels; it is empty if a `max` does not exceed its `min`.
     public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
         self.minX = minX
         self.minY = minY
@@ -17,22 +17,22 @@ public struct PixelRect: Equatable, Sendable {
         self.maxY = maxY
     }
 
-    /// No pixel at all.
+    /// The empty rectangle.
     public static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-    /// True without a pixel inside.
+    /// True if no pixel is inside.
     public var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
-    /// Columns, never below zero.
+    /// The number of columns, never negative.
     public var width: Int { max(0, maxX - minX) }
 
-    /// Rows, never below zero.
+    /// The number of rows, never negative.
     public var height: Int { max(0, maxY - minY) }
 
-    /// Pixels inside.
+    /// The number of pixels inside.
     public var area: Int { width * height }
 
-    /// The pixels that are in both.
+    /// Returns the pixels that are in both.
     public func intersection(_ other: PixelRect) -> PixelRect {
         let both = PixelRect(
             minX: max(minX, other.minX), minY: max(minY, other.minY),
@@ -40,7 +40,7 @@ public struct PixelRect: Equatable, Sendable {
         return both.isEmpty ? .empty : both
     }
 
-    /// The smallest rectangle around both; an empty one adds nothing.
+    /// Returns the smallest rectangle around both; an empty one adds nothing.
     public func union(_ other: PixelRect) -> PixelRect {
         if isEmpty { return other }
         if other.isEmpty { return self }
@@ -49,12 +49,12 @@ public struct PixelRect: Equatable, Sendable {
             maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
     }
 
-    /// True when a pixel is in both.
+    /// True if at least one pixel is in both.
     public func intersects(_ other: PixelRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// True when every pixel of `other` is inside.
+    /// True if every pixel of `other` is inside.
     public func contains(_ other: PixelRect) -> Bool {
         other.isEmpty || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
     }
@@ -64,7 +64,8 @@ extension PixelRect {
     /// Beyond any surface, and small enough that sums of such numbers stay exact.
     static let limit = 1 << 24
 
-    /// Every pixel that the rectangle between the given edges touches, cut at ``limit``. Not a number counts as zero.
+    /// Creates the smallest rectangle that contains every pixel touched by the given edges, cut at ``limit``. NaN
+    /// counts as zero.
     init(touching minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) {
         self.init(
             minX: Int(clamping: minX, rounded: .down), minY: Int(clamping: minY, rounded: .down),
@@ -73,7 +74,7 @@ extension PixelRect {
 }
 
 extension Int {
-    /// A pixel coordinate that no argument can make trap: cut at ``PixelRect/limit``, zero for not a number.
+    /// Creates a pixel coordinate from any number without trapping: cut at ``PixelRect/limit``, zero for NaN.
     @inline(__always)
     init(clamping value: Double, rounded rule: FloatingPointRoundingRule) {
         let limit = Double(PixelRect.limit)

@@ -1,21 +1,21 @@
-/// The one shape that every outline comes down to: a box whose corners are quarters of an ellipse.
+/// The common form of all outlines: a box whose corners are quarters of an ellipse.
 ///
-/// Pixels when it stands alone; the units of its ``Form/placement`` otherwise. Never empty, always finite.
+/// In pixels when used alone, otherwise in the units of its ``Form/placement``. Never empty, always finite.
 struct RoundedBox: Equatable, Sendable {
     var minX: Double
     var minY: Double
     var maxX: Double
     var maxY: Double
-    /// 0 to half of the width.
+    /// From 0 to half of the width.
     var radiusX: Double
-    /// 0 to half of the height.
+    /// From 0 to half of the height.
     var radiusY: Double
 
     var width: Double { maxX - minX }
     var height: Double { maxY - minY }
     var isSquare: Bool { radiusX <= 0 || radiusY <= 0 }
 
-    /// Nil for a path, and when the outline encloses nothing that can be drawn.
+    /// Fails for a path, and for an outline that encloses nothing drawable.
     init?(_ outline: Outline) {
         switch outline {
         case .rect(let rect):
@@ -48,7 +48,7 @@ struct RoundedBox: Equatable, Sendable {
         self.radiusY = radiusY
     }
 
-    /// The box `width` further in on every side, with corners that keep their centres; nil when nothing is left.
+    /// Returns the box inset by `width` on every side, with the same corner centres; nil if nothing is left.
     func inset(by width: Double) -> RoundedBox? {
         let inner = RoundedBox(
             minX: minX + width, minY: minY + width, maxX: maxX - width, maxY: maxY - width,
@@ -56,7 +56,7 @@ struct RoundedBox: Equatable, Sendable {
         return inner.maxX > inner.minX && inner.maxY > inner.minY ? inner : nil
     }
 
-    /// The picture of the box under a transform without rotation; nil when it is flattened or leaves all bounds.
+    /// Returns the box under a transform without rotation; nil if the result is flat or out of bounds.
     func mapped(by transform: Affine) -> RoundedBox? {
         let x0 = snap(minX * transform.a + transform.tx)
         let x1 = snap(maxX * transform.a + transform.tx)
@@ -80,15 +80,15 @@ struct RoundedBox: Equatable, Sendable {
         return x * x + y * y <= 1
     }
 
-    /// True when no part of `other` is outside. Exact for square boxes, on the safe side for others.
+    /// True if no part of `other` is outside. Exact for square boxes; may be false for others that are contained.
     func contains(_ other: RoundedBox) -> Bool {
         guard isSquare else { return self == other }
         return minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
 }
 
-/// Takes the noise of arithmetic off an edge that is meant to lie on a pixel boundary: 1/1024 of a pixel is a quarter of
-/// the smallest step of coverage.
+/// Removes rounding noise from an edge that should lie on a pixel boundary: 1/1024 of a pixel is a quarter of the
+/// smallest step of coverage.
 private func snap(_ value: Double) -> Double {
     let whole = value.rounded()
     return abs(value - whole) < 1.0 / 1024 ? whole : value

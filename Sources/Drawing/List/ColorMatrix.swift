@@ -1,26 +1,26 @@
 import Glibc
 
-/// A change of colours: each new channel is a sum of shares of the old ones and a constant. Channels run from 0 to 1,
-/// alpha is not multiplied in, and stays.
+/// A linear change of colours: each new channel is a weighted sum of the old ones and a constant. Channels run from 0
+/// to 1; alpha is not premultiplied and does not change.
 ///
-/// Such a change and laying colours over each other may change places, so that it is made where colours are known and
-/// no picture has to be drawn first; only what is cut off at 0 and 1 differs, and only where translucent colours meet.
+/// The change commutes with blending, so it is applied to the colours themselves and needs no intermediate picture. The
+/// result differs only by clamping at 0 and 1, and only where translucent colours overlap.
 public struct ColorMatrix: Equatable, Sendable {
-    /// Shares of red, green, blue, and the constant, in the new red.
+    /// The weights of red, green and blue, and the constant, of the new red.
     public var red: SIMD4<Double>
-    /// The same for green.
+    /// The weights of red, green and blue, and the constant, of the new green.
     public var green: SIMD4<Double>
-    /// The same for blue.
+    /// The weights of red, green and blue, and the constant, of the new blue.
     public var blue: SIMD4<Double>
 
-    /// Shares of red, green, blue, and a constant, for each new channel.
+    /// Creates a matrix from the weights of red, green and blue, and a constant, of each new channel.
     public init(red: SIMD4<Double>, green: SIMD4<Double>, blue: SIMD4<Double>) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
-    /// Leaves colours as they are.
+    /// The matrix that leaves colours unchanged.
     public static let identity = ColorMatrix(scale: 1, offset: 0)
 
     private init(scale: Double, offset: Double) {
@@ -28,31 +28,31 @@ public struct ColorMatrix: Equatable, Sendable {
             red: SIMD4(scale, 0, 0, offset), green: SIMD4(0, scale, 0, offset), blue: SIMD4(0, 0, scale, offset))
     }
 
-    /// Adds `amount` to every channel; 0 changes nothing.
+    /// Returns a matrix that adds `amount` to every channel; 0 changes nothing.
     public static func brightness(_ amount: Double) -> ColorMatrix { ColorMatrix(scale: 1, offset: amount) }
 
-    /// Stretches every channel away from the middle; 1 changes nothing.
+    /// Returns a matrix that scales every channel about 0.5; 1 changes nothing.
     public static func contrast(_ amount: Double) -> ColorMatrix {
         ColorMatrix(scale: amount, offset: 0.5 - amount / 2)
     }
 
-    /// Every channel becomes what it lacks.
+    /// The matrix that replaces every channel with its complement.
     public static let inverted = ColorMatrix(scale: -1, offset: 1)
 
-    /// Each channel times that of a colour.
+    /// Returns a matrix that multiplies each channel with that of a colour.
     public static func multiply(_ red: Double, _ green: Double, _ blue: Double) -> ColorMatrix {
         ColorMatrix(red: SIMD4(red, 0, 0, 0), green: SIMD4(0, green, 0, 0), blue: SIMD4(0, 0, blue, 0))
     }
 
-    /// Every colour becomes this one, channels of 0...1.
+    /// Returns a matrix that replaces every colour with the given one; channels are 0...1.
     public static func constant(_ red: Double, _ green: Double, _ blue: Double) -> ColorMatrix {
         ColorMatrix(red: SIMD4(0, 0, 0, red), green: SIMD4(0, 0, 0, green), blue: SIMD4(0, 0, 0, blue))
     }
 
-    /// Shares of red, green and blue in luminance, as the filters of the W3C have them (ITU-R BT.709).
+    /// The weights of red, green and blue in luminance, as in the filters of the W3C (ITU-R BT.709).
     static let luminance = SIMD4(0.2126, 0.7152, 0.0722, 0)
 
-    /// 0 is grey, 1 changes nothing, more is stronger.
+    /// Returns a matrix that changes the saturation: 0 is grey, 1 changes nothing, more is stronger.
     public static func saturation(_ amount: Double) -> ColorMatrix {
         let grey = luminance * (1 - amount)
         return ColorMatrix(
@@ -60,7 +60,7 @@ public struct ColorMatrix: Equatable, Sendable {
             blue: grey + SIMD4(0, 0, amount, 0))
     }
 
-    /// Turns hues around grey, radians; the matrix of the W3C's `hueRotate`.
+    /// Returns a matrix that rotates hues around grey by an angle in radians, as the W3C's `hueRotate`.
     public static func hueRotation(_ angle: Double) -> ColorMatrix {
         let (c, s) = (cos(angle), sin(angle))
         return ColorMatrix(
@@ -70,7 +70,7 @@ public struct ColorMatrix: Equatable, Sendable {
             blue: SIMD4(0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072, 0))
     }
 
-    /// The change that applies `self` first and `next` to its result.
+    /// Returns the change that applies `self` first and `next` to its result.
     public func then(_ next: ColorMatrix) -> ColorMatrix {
         func row(_ row: SIMD4<Double>) -> SIMD4<Double> {
             red * row.x + green * row.y + blue * row.z + SIMD4(0, 0, 0, row.w)
@@ -78,7 +78,7 @@ public struct ColorMatrix: Equatable, Sendable {
         return ColorMatrix(red: row(next.red), green: row(next.green), blue: row(next.blue))
     }
 
-    /// Kept within 0...255; not a number counts as zero.
+    /// Returns the changed colour, clamped to 0...255. NaN counts as zero.
     public func apply(_ color: PixelColor) -> PixelColor {
         let old = SIMD4(Double(color.red), Double(color.green), Double(color.blue), 255)
         func channel(_ row: SIMD4<Double>) -> UInt8 {

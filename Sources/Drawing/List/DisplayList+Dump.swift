@@ -1,6 +1,6 @@
 extension DisplayList {
-    /// The list as stable text, made for comparing: one line an item, what a push encloses is indented, its pop is the
-    /// end of the indentation. Numbers are rounded to at most two decimals. O(n).
+    /// Returns the list as stable text for comparisons: one line for each item; the content of a push is indented, and
+    /// its pop ends the indentation. Numbers are rounded to at most two decimals. O(n).
     ///
     ///     list 320 x 200 @2
     ///     fill rect(0 0 320 200) #0F1115FF

@@ -1,24 +1,24 @@
 extension DisplayList {
-    /// A position in a list: how many items and entries of each table come before it.
+    /// A position in a list: the numbers of items and table entries before it.
     public struct Mark: Equatable, Sendable {
         fileprivate var counts: SIMD8<Int32>
 
         /// The start of every list.
         public static let start = Mark(counts: .zero)
 
-        /// Items before the mark.
+        /// The number of items before the mark.
         public var items: Int { Int(counts[0]) }
 
-        /// False if the indices of items mean the same after a move by as much.
+        /// False if a move by this distance leaves the items' indices valid.
         fileprivate var movesTables: Bool { any(counts .!= SIMD8(counts[0], 0, 0, 0, 0, 0, 0, 0)) }
 
-        /// The position as far behind `left` as `right` is behind the start.
+        /// Returns the position as far after `left` as `right` is after the start.
         public static func + (left: Mark, right: Mark) -> Mark { Mark(counts: left.counts &+ right.counts) }
-        /// The position as far behind the start as `left` is behind `right`.
+        /// Returns the position as far after the start as `left` is after `right`.
         public static func - (left: Mark, right: Mark) -> Mark { Mark(counts: left.counts &- right.counts) }
     }
 
-    /// Behind everything that the list holds.
+    /// The position after all content of the list.
     public var end: Mark {
         Mark(
             counts: SIMD8(
@@ -26,7 +26,8 @@ extension DisplayList {
                 Int32(effects.count), 0, 0, 0))
     }
 
-    /// Appends what `other` has from `start` on, `length` long: what was appended to it between two ``end``s.
+    /// Appends the part of `other` that begins at `start` and is `length` long: the content that was appended to it
+    /// between two ``end``s.
     ///
     /// Complexity: O(items), and several times faster than appending them one by one.
     public mutating func append(_ length: Mark, from start: Mark, of other: DisplayList) {
@@ -46,7 +47,7 @@ extension DisplayList {
 }
 
 extension DisplayItem {
-    /// The tables in the order of ``DisplayList/Mark``.
+    /// `shift` has the tables in the order of ``DisplayList/Mark``.
     fileprivate mutating func shiftTables(by shift: SIMD8<Int32>) {
         switch self {
         case .text(let run, let origin, let color): self = .text(run: run + shift[2], origin: origin, color)
@@ -61,7 +62,7 @@ extension DisplayItem {
 }
 
 extension Paint {
-    /// With the gradient that lies so many entries further on; nil for plain colours.
+    /// Returns the paint with its gradient's index increased by `shift`; nil for plain colours.
     fileprivate func shifted(by shift: Int32) -> Paint? {
         switch self {
         case .solid: nil

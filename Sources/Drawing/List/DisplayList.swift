@@ -1,26 +1,26 @@
-/// One frame as data: what to draw, in order, in points, with the origin at the window's top left.
+/// One frame as data: the items to draw in order, in points, with the origin at the window's top left.
 ///
-/// Made anew for each frame, in storage that is kept, so that a steady frame allocates nothing.
-/// Does not own: pixels, textures, glyph pictures. Whoever submits it keeps those.
+/// It is built again for each frame in reused storage, so that a steady frame allocates nothing. Does not own pixels,
+/// textures or glyph pictures. The submitter retains those.
 public struct DisplayList: Sendable {
     /// The window's extent in points.
     public var size: Size
     /// Pixels per point.
     public var scale: Double
-    /// What to draw, later ones on top.
+    /// The items to draw, later ones on top.
     public internal(set) var items: [DisplayItem] = []
-    /// What gradient paints point to.
+    /// The gradients that paints refer to.
     public internal(set) var gradients: [Gradient] = []
-    /// What text items point to.
+    /// The runs that text items refer to.
     public internal(set) var runs: [TextRun] = []
-    /// What image items point to.
+    /// The images that image items refer to.
     public internal(set) var images: [ImageResource] = []
-    /// What effect items point to.
+    /// The effects that effect items refer to.
     public internal(set) var effects: [LayerEffect] = []
-    /// True when an effect mixes what it draws with what lies below by another rule than laying over.
+    /// True if an effect blends its content with the backdrop in a mode other than normal.
     var hasBlends = false
 
-    /// Nothing to draw, in a window of that extent.
+    /// Creates an empty list for a window of the given extent.
     public init(size: Size = .zero, scale: Double = 1) {
         self.size = size
         self.scale = scale
@@ -38,44 +38,44 @@ public struct DisplayList: Sendable {
         hasBlends = false
     }
 
-    /// The item's indices must point into this list's tables; one that points nowhere draws nothing.
+    /// Appends an item. Its indices must point into this list's tables; an item with an invalid index draws nothing.
     public mutating func append(_ item: DisplayItem) {
         items.append(item)
     }
 
-    /// `origin` is the left end of the baseline.
+    /// Appends text. `origin` is the left end of the baseline.
     public mutating func appendText(_ run: TextRun, origin: Point, color: PixelColor) {
         runs.append(run)
         items.append(.text(run: Int32(runs.count - 1), origin: origin, color))
     }
 
-    /// The colours run from `start` to `end`, points in the same space as the outline.
+    /// Appends a fill whose colours run from `start` to `end`, points in the outline's space.
     public mutating func appendFill(_ outline: Outline, gradient: Gradient, from start: Point, to end: Point) {
         gradients.append(gradient)
         items.append(
             .fill(outline, .linearGradient(gradient: Int32(gradients.count - 1), start: start, end: end)))
     }
 
-    /// Stretched over `frame`; `opacity` is 0...1.
+    /// Appends an image that is stretched over `frame`; `opacity` is 0...1.
     public mutating func appendImage(_ image: ImageResource, frame: Rect, opacity: Double) {
         images.append(image)
         items.append(.image(image: Int32(images.count - 1), frame: frame, opacity: opacity))
     }
 
-    /// Everything up to the matching ``DisplayItem/popEffect`` is drawn with `effect`.
+    /// Draws everything up to the matching ``DisplayItem/popEffect`` with `effect`.
     public mutating func pushEffect(_ effect: LayerEffect) {
         effects.append(effect)
         if case .blend = effect { hasBlends = true }
         items.append(.pushEffect(effect: Int32(effects.count - 1)))
     }
 
-    /// `body` makes the paint from the gradient's index.
+    /// Appends a fill; `body` makes its paint from the gradient's index.
     public mutating func appendFill(_ outline: Outline, gradient: Gradient, _ body: (Int32) -> Paint) {
         gradients.append(gradient)
         items.append(.fill(outline, body(Int32(gradients.count - 1))))
     }
 
-    /// Copies items of another list with what they point to. O(items).
+    /// Copies items of another list with the table entries that they refer to. O(items).
     public mutating func append(contentsOf other: DisplayList, _ range: Range<Int>) {
         for item in other.items[range] { append(item, of: other) }
     }
@@ -120,7 +120,7 @@ public struct DisplayList: Sendable {
 }
 
 extension Array {
-    /// Nil for an index that points nowhere.
+    /// Nil for an index out of range.
     subscript(checked index: Int32) -> Element? {
         indices.contains(Int(index)) ? self[Int(index)] : nil
     }

@@ -1,4 +1,4 @@
-/// Collects the lines of a dump and keeps track of what is open.
+/// Collects the lines of a dump and tracks the open scopes.
 struct DumpWriter {
     enum Scope: String {
         case clip, group, transform, effect, mask, masked
@@ -18,7 +18,7 @@ struct DumpWriter {
         scopes.append(scope)
     }
 
-    /// A pop that does not belong to the innermost push is shown, since such a list is wrong.
+    /// Shows a pop that does not match the innermost push, since such a list is invalid.
     mutating func close(_ scope: Scope) {
         guard scopes.last == scope else { return line("unmatched end of \(scope.rawValue)") }
         scopes.removeLast()

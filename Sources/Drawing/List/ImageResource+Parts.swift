@@ -1,5 +1,5 @@
 extension ImageResource {
-    /// A part of the picture, cut to its edges. O(pixels of the part).
+    /// Returns the part of the picture in a rectangle, which is cut to the picture's edges. O(pixels of the part).
     public func cropped(to part: PixelRect) -> ImageResource {
         let part = part.intersection(PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
         var bytes: [UInt8] = []
@@ -10,13 +10,13 @@ extension ImageResource {
         return ImageResource(width: part.width, height: part.height, pixels: bytes, isPixelated: isPixelated)
     }
 
-    /// The same pixels, seen as squares. O(pixels).
+    /// Returns a picture with the same pixels that is drawn without interpolation. O(pixels).
     public func pixelated() -> ImageResource {
         ImageResource(width: width, height: height, pixels: pixels, isPixelated: true)
     }
 
-    /// Half as wide and high, each pixel the mean of four: what a picture that is drawn small is taken from, so that
-    /// nothing of it is skipped. A side of one pixel stays. O(pixels).
+    /// Returns a picture of half the width and height, each pixel the mean of four. Pictures that are drawn small are
+    /// sampled from it, so that no pixels are skipped. A side of one pixel remains. O(pixels).
     public func halved() -> ImageResource {
         let (newWidth, newHeight) = (max(1, width / 2), max(1, height / 2))
         var bytes = [UInt8](repeating: 0, count: newWidth * newHeight * 4)

@@ -1,23 +1,23 @@
-/// What is done to a part of a picture once it has been drawn. Lengths in points.
+/// An effect on a part of a picture after it has been drawn. Lengths are in points.
 public enum LayerEffect: Equatable, Sendable {
-    /// Spread by a Gaussian with a standard deviation of `radius`. An opaque one spreads within its own bounds and shows
-    /// black where nothing was drawn.
+    /// A Gaussian blur with a standard deviation of `radius`. If opaque, it is limited to the bounds of its content and
+    /// shows black where nothing was drawn.
     case blur(radius: Double, isOpaque: Bool)
-    /// Under what is drawn lies its alpha once more, in one colour, spread as by a blur and moved by `offset`.
+    /// A copy of the content's alpha below the content, in one colour, blurred and moved by `offset`.
     case shadow(PixelColor, radius: Double, offset: Point)
-    /// Every colour becomes another one.
+    /// A change of every colour.
     case color(ColorMatrix)
     /// Black with the luminance as alpha.
     case luminanceToAlpha
-    /// Mixed with what lies below, up to the group that it is in.
+    /// Blending with the content below, up to the enclosing group.
     case blend(BlendMode)
-    /// Seen from another side.
+    /// A perspective projection.
     case projection(Projection)
-    /// Drawn as one picture, so that blend modes inside do not see what lies below.
+    /// The content as one picture, so that blend modes inside do not affect the content below.
     case isolated
 }
 
-/// How colours meet: the modes of the W3C's "Compositing and Blending Level 1", and the operators of Porter and Duff.
+/// Blend modes: those of the W3C's "Compositing and Blending Level 1", and the operators of Porter and Duff.
 public enum BlendMode: String, CaseIterable, Equatable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity

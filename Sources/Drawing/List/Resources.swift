@@ -1,49 +1,49 @@
 /// Colour stops along a line. Immutable, so that it can be shared by frames and cached by identity.
 public final class Gradient: Sendable, Equatable {
-    /// A colour and where on the line it stands.
+    /// A colour and its position on the line.
     public struct Stop: Equatable, Sendable {
-        /// The colour at the stop; between two stops they are mixed with alpha multiplied in.
+        /// The colour at the stop. Between two stops, colours are interpolated with premultiplied alpha.
         public var color: PixelColor
         /// 0 at the start of the line, 1 at its end; ascending.
         public var location: Double
 
-        /// A colour, and where on the line it stands.
+        /// Creates a stop from a colour and its position on the line.
         public init(color: PixelColor, location: Double) {
             self.color = color
             self.location = location
         }
     }
 
-    /// At least one.
+    /// At least one stop.
     public let stops: [Stop]
 
-    /// Without any stop it is clear.
+    /// Creates a gradient. Without any stop it is clear.
     public init(stops: [Stop]) {
         self.stops = stops.isEmpty ? [Stop(color: .clear, location: 0)] : stops
     }
 
-    /// Equal stops make equal gradients.
+    /// Gradients with equal stops are equal.
     public static func == (left: Gradient, right: Gradient) -> Bool {
         left === right || left.stops == right.stops
     }
 }
 
-/// A picture: premultiplied RGBA, eight bits a channel, rows from the top. Immutable; cached by identity.
+/// A picture: premultiplied RGBA, eight bits per channel, rows from the top. Immutable; cached by identity.
 public final class ImageResource: Sendable, Equatable {
-    /// Pixels.
+    /// The width in pixels.
     public let width: Int
-    /// Pixels.
+    /// The height in pixels.
     public let height: Int
     /// `width * height * 4` bytes in the order red, green, blue, alpha.
     public let pixels: [UInt8]
-    /// True when no pixel lets anything shine through, which is faster to draw.
+    /// True if every pixel is opaque, which is faster to draw.
     public let isOpaque: Bool
-    /// True when its pixels are to be seen as squares where it is drawn larger, instead of being mixed.
+    /// True if the picture is enlarged without interpolation, so that its pixels are seen as squares.
     public let isPixelated: Bool
 
     /// O(pixels).
     public init(width: Int, height: Int, pixels: [UInt8], isPixelated: Bool = false) {
-        precondition(pixels.count == width * height * 4, "an image of \(width) x \(height) needs 4 bytes a pixel")
+        precondition(pixels.count == width * height * 4, "an image of \(width) x \(height) needs 4 bytes per pixel")
         self.width = width
         self.height = height
         self.pixels = pixels
@@ -51,7 +51,7 @@ public final class ImageResource: Sendable, Equatable {
         isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
     }
 
-    /// The same object: pixels are not compared.
+    /// Compares identity, not pixels.
     public static func == (left: ImageResource, right: ImageResource) -> Bool {
         left === right
     }

@@ -12,7 +12,7 @@ extension Double {
 }
 
 extension String {
-    /// In quotes; quotes, backslashes and control characters are escaped so that an item stays on one line.
+    /// The text in quotes; quotes, backslashes and control characters are escaped so that an item stays on one line.
     var dumped: String {
         var quoted = "\""
         for scalar in unicodeScalars {
@@ -58,7 +58,7 @@ extension Outline {
 }
 
 extension VectorPath {
-    /// The steps by their letters in SVG; a line along the path and the even-odd rule are named.
+    /// The steps by their letters in SVG. A line style and the even-odd rule are added.
     var dumped: String {
         var words = elements.map { $0.dumped }
         if let line {

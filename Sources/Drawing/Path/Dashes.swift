@@ -2,15 +2,15 @@ import Glibc
 
 /// Cuts chains into dashes.
 struct Dashes {
-    /// A line with more than this is drawn without gaps, which could not be seen anyway.
+    /// The largest number of dashes; a line with more is drawn without gaps, which would not be visible.
     private static let most = 20_000.0
 
-    /// Lengths of dashes and gaps in turn, an even number of them.
+    /// The lengths of dashes and gaps in turn, an even number of them.
     private let pattern: [Double]
     private let sum: Double
     private let phase: Double
 
-    /// Nil for a line without gaps, and for a pattern that makes no sense.
+    /// Fails for a line without gaps and for an invalid pattern.
     init?(_ style: LineStyle) {
         guard !style.dash.isEmpty, style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
         pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
@@ -55,7 +55,7 @@ struct Dashes {
         if index % 2 == 0, dash.count > 1 { result.append(Polyline(points: dash)) }
     }
 
-    /// The piece of the pattern that a line begins in, and how much of it is left.
+    /// The index of the pattern's element in which a line begins, and the remaining length of that element.
     private var start: (index: Int, left: Double) {
         var rest = phase
         for index in pattern.indices {

@@ -1,8 +1,8 @@
-/// An edge of a polygon, turned so that it goes down.
+/// An edge of a polygon, oriented downwards.
 struct PathEdge {
     var top: Point
     var bottom: Point
-    /// 1 where it went down, -1 where it went up, 0 where it is level.
+    /// 1 if the original edge went down, -1 if it went up, 0 if it is horizontal.
     var winding: Int
 
     init(_ start: Point, _ end: Point) {
@@ -10,7 +10,7 @@ struct PathEdge {
         winding = start.y < end.y ? 1 : start.y > end.y ? -1 : 0
     }
 
-    /// The ends exactly, and never beyond them.
+    /// Exact at the ends, and never beyond them.
     func x(at y: Double) -> Double {
         if y <= top.y { return top.x }
         if y >= bottom.y { return bottom.x }

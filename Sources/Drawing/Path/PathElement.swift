@@ -1,4 +1,4 @@
-/// A step of a path. Points, in the path's own space.
+/// A step of a path. Points are in the path's own space.
 public enum PathElement: Equatable, Sendable, BitwiseCopyable {
     /// Begins a new figure.
     case move(Point)
@@ -8,10 +8,10 @@ public enum PathElement: Equatable, Sendable, BitwiseCopyable {
     case quad(to: Point, control: Point)
     /// A cubic Bézier curve.
     case curve(to: Point, control1: Point, control2: Point)
-    /// A straight line back to where the figure began.
+    /// A straight line back to the start of the figure.
     case close
 
-    /// Where the step ends; nil for ``close``.
+    /// The end of the step; nil for ``close``.
     public var end: Point? {
         switch self {
         case .move(let end), .line(let end), .quad(let end, _), .curve(let end, _, _): end
@@ -19,7 +19,7 @@ public enum PathElement: Equatable, Sendable, BitwiseCopyable {
         }
     }
 
-    /// False when a coordinate is not a number, or so large that no picture can hold it.
+    /// False if a coordinate is not a number, or too large for any picture.
     var isDrawable: Bool {
         switch self {
         case .move(let end), .line(let end): end.isDrawable
@@ -29,7 +29,7 @@ public enum PathElement: Equatable, Sendable, BitwiseCopyable {
         }
     }
 
-    /// The step with each of its points moved by `body`.
+    /// Returns the step with each of its points mapped by `body`.
     public func mapped(_ body: (Point) -> Point) -> PathElement {
         switch self {
         case .move(let end): .move(body(end))
@@ -46,40 +46,40 @@ extension Point {
     fileprivate var isDrawable: Bool { abs(x) < 1e9 && abs(y) < 1e9 }
 }
 
-/// Which points lie inside of a path that crosses itself.
+/// The rule that decides which points lie inside a path that crosses itself.
 public enum FillRule: Equatable, Sendable {
-    /// Those around which the path winds, in either direction.
+    /// Points around which the path winds, in either direction.
     case nonZero
-    /// Those from which a ray crosses the path an odd number of times.
+    /// Points from which a ray crosses the path an odd number of times.
     case evenOdd
 }
 
-/// How a line along a path is drawn.
+/// The style of a line along a path.
 public struct LineStyle: Equatable, Sendable {
-    /// What a line ends with.
+    /// The shape of a line's end.
     public enum Cap: Equatable, Sendable {
         case butt, round, square
     }
 
-    /// What a corner of a line looks like from outside.
+    /// The shape of a line's corner.
     public enum Join: Equatable, Sendable {
         case miter, round, bevel
     }
 
-    /// Points.
+    /// The width in points.
     public var width: Double
-    /// At both ends of every open figure and of every dash.
+    /// The cap at both ends of every open figure and of every dash.
     public var cap: Cap
-    /// At every corner.
+    /// The join at every corner.
     public var join: Join
     /// A miter longer than this many widths becomes a bevel.
     public var miterLimit: Double
-    /// Lengths of dashes and gaps in turn, points; empty for a line without gaps.
+    /// The lengths of dashes and gaps in turn, in points; empty for a line without gaps.
     public var dash: [Double]
-    /// How far into the pattern the line begins, points.
+    /// The offset into the pattern at which the line begins, in points.
     public var dashPhase: Double
 
-    /// A line; lengths in points.
+    /// Creates a style; lengths are in points.
     public init(
         width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10, dash: [Double] = [],
         dashPhase: Double = 0
@@ -93,29 +93,29 @@ public struct LineStyle: Equatable, Sendable {
     }
 }
 
-/// A figure of lines and curves, to be filled or drawn along. Immutable: its coverage is cached by identity.
+/// A figure of lines and curves to fill or to stroke. Immutable: its coverage is cached by identity.
 public final class VectorPath: Sendable, Equatable {
-    /// What the path is made of.
+    /// The elements of the path.
     public let elements: [PathElement]
-    /// Which points are inside. A line along the path takes no notice of it.
+    /// The fill rule. It does not affect a line along the path.
     public let rule: FillRule
-    /// The line along the path that is drawn; nil for the inside.
+    /// The style of the line along the path; nil if the path is filled.
     public let line: LineStyle?
 
-    /// The inside of the elements, or the line along them.
+    /// Creates a path that is filled, or stroked if `line` is given.
     public init(_ elements: [PathElement], rule: FillRule = .nonZero, line: LineStyle? = nil) {
         self.elements = elements
         self.rule = rule
         self.line = line
     }
 
-    /// True for points that are filled, or lie on the line. O(pieces).
+    /// True for points that are filled or lie on the line. O(pieces).
     public func contains(_ point: Point) -> Bool {
         guard let line else { return elements.contains(point, rule: rule) }
         return elements.stroked(line).contains(point, rule: .nonZero)
     }
 
-    /// The same elements drawn alike.
+    /// Paths with equal elements and style are equal.
     public static func == (left: VectorPath, right: VectorPath) -> Bool {
         left === right || (left.elements == right.elements && left.rule == right.rule && left.line == right.line)
     }

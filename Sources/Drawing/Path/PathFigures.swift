@@ -1,7 +1,7 @@
 import Glibc
 
 extension [PathElement] {
-    /// A closed rectangle, clockwise from its top left.
+    /// Adds a closed rectangle, clockwise from its top left.
     public mutating func addRect(_ rect: Rect) {
         append(.move(Point(x: rect.x, y: rect.y)))
         append(.line(Point(x: rect.maxX, y: rect.y)))
@@ -10,7 +10,7 @@ extension [PathElement] {
         append(.close)
     }
 
-    /// A closed ellipse that touches the sides of `rect`, clockwise from its right end.
+    /// Adds a closed ellipse that touches the sides of `rect`, clockwise from its right end.
     public mutating func addEllipse(in rect: Rect) {
         let center = Point(x: rect.x + rect.width / 2, y: rect.y + rect.height / 2)
         let stretch = Affine(a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: center.x, ty: center.y)
@@ -19,8 +19,8 @@ extension [PathElement] {
         append(.close)
     }
 
-    /// A part of a circle, joined to what is there by a line. Radians, clockwise from the right, since y grows
-    /// downwards; a sweep of more than a turn is one turn.
+    /// Adds an arc of a circle, connected to the current point by a line. Angles are in radians, clockwise from the
+    /// right, since y grows downwards; a sweep of more than a turn is one turn.
     public mutating func addArc(center: Point, radius: Double, start: Double, sweep: Double) {
         guard start.isFinite, sweep.isFinite else { return }
         let stretch = Affine(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
@@ -29,8 +29,8 @@ extension [PathElement] {
         addUnitArc(from: start, sweep: Swift.max(-2 * .pi, Swift.min(2 * .pi, sweep)), under: stretch)
     }
 
-    /// Pieces of at most an eighth of a turn, each a cubic curve that misses the circle by less than 1/200000 of its
-    /// radius.
+    /// Adds pieces of at most an eighth of a turn. Each is a cubic curve that deviates from the circle by less than
+    /// 1/200000 of its radius.
     mutating func addUnitArc(from start: Double, sweep: Double, under transform: Affine) {
         let count = Swift.max(1, Int((abs(sweep) / (.pi / 4)).rounded(.up)))
         let step = sweep / Double(count)
@@ -46,7 +46,7 @@ extension [PathElement] {
         }
     }
 
-    /// A rectangle with four corners of their own, closed, clockwise. Radii in points, cut to what the sides allow.
+    /// Adds a closed rectangle with individually rounded corners, clockwise. Radii are in points, limited by the sides.
     public mutating func addRoundedRect(_ rect: Rect, radii: CornerRadii, isContinuous: Bool) {
         guard rect.width > 0, rect.height > 0 else { return addRect(rect) }
         let limit = Swift.min(rect.width, rect.height) / 2
@@ -77,18 +77,18 @@ extension [PathElement] {
     }
 }
 
-/// How round each corner of a rectangle is. Points.
+/// The radius of each corner of a rectangle, in points.
 public struct CornerRadii: Equatable, Sendable {
-    /// Points.
+    /// The radius of the top left corner, in points.
     public var topLeft: Double
-    /// Points.
+    /// The radius of the top right corner, in points.
     public var topRight: Double
-    /// Points.
+    /// The radius of the bottom right corner, in points.
     public var bottomRight: Double
-    /// Points.
+    /// The radius of the bottom left corner, in points.
     public var bottomLeft: Double
 
-    /// Radii in points.
+    /// Creates radii in points.
     public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
         self.topLeft = topLeft
         self.topRight = topRight
@@ -96,22 +96,23 @@ public struct CornerRadii: Equatable, Sendable {
         self.bottomLeft = bottomLeft
     }
 
-    /// The same for all corners.
+    /// Creates equal radii for all corners.
     public init(_ radius: Double) {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
 }
 
-/// A corner as three cubic curves: distances from the corner's tip along both sides.
+/// A corner as three cubic curves, in distances from the corner's tip along both sides.
 ///
-/// A continuous corner begins 1.528665 radii from the tip and bends more and more towards its middle; the numbers are
-/// those that M. Schulz read off UIKit's `UIBezierPath(roundedRect:cornerRadius:)` (paintcodeapp.com, "iOS 7 icon
-/// shape"). Where a side is too short for that, the corner goes over into a plain arc, as a capsule's end is one.
+/// A continuous corner begins 1.528665 radii from the tip, and its curvature increases towards its middle. The numbers
+/// are those that M. Schulz measured from UIKit's `UIBezierPath(roundedRect:cornerRadius:)` (paintcodeapp.com, "iOS 7
+/// icon shape"). Where a side is too short, the corner changes gradually into a circular arc, such as the end of a
+/// capsule.
 struct CornerCurve {
-    /// Radii from the tip to where the bend begins.
+    /// The distance from the tip to the start of the curve, in radii.
     static let extent = 1.528665
 
-    /// Ten: a start, and two controls and an end for each curve.
+    /// Ten points: a start, and two control points and an end for each curve.
     let points: [Point]
 
     init(radius: Double, limit: Double, isContinuous: Bool) {
@@ -131,7 +132,7 @@ struct CornerCurve {
         return half + half.reversed().map { Point(x: $0.y, y: $0.x) }
     }()
 
-    /// The same three pieces of a plain quarter.
+    /// The same three curves for a circular quarter.
     private static let arc: [Point] = {
         let bend = asin(1 - 0.63149379)
         let angles = [0, bend, Double.pi / 2 - bend, Double.pi / 2]

@@ -1,14 +1,14 @@
-/// The exact area that polygons cover of each pixel, by either rule, wherever they cross.
+/// Computes the exact area that polygons cover of each pixel, by either fill rule, also where they cross.
 ///
-/// In each row of pixels the edges are taken by groups that touch one another (``RowEdges``): what lies between two groups is
-/// inside or outside for the whole height of the row. A ``CoverageGrid`` sums up the areas.
+/// In each row of pixels the edges are processed in groups that touch one another (``RowEdges``): the area between two
+/// groups is inside or outside for the whole height of the row. A ``CoverageGrid`` sums up the areas.
 struct PathFiller {
     private let rule: FillRule
-    /// From the top.
+    /// Sorted by the top.
     private var edges: [PathEdge] = []
     private var active: [PathEdge] = []
 
-    /// `lines` in pixels; figures count as closed.
+    /// `lines` are in pixels; figures count as closed.
     init(_ lines: [Polyline], rule: FillRule) {
         self.rule = rule
         edges.reserveCapacity(lines.reduce(0) { $0 + $1.points.count })
@@ -22,8 +22,8 @@ struct PathFiller {
         edges.sort { $0.top.y < $1.top.y }
     }
 
-    /// One byte for each pixel of `bounds`, rows from the top. O(edges + pixels), and quadratic in the edges of a group that
-    /// lie beside each other.
+    /// Returns one byte for each pixel of `bounds`, rows from the top. O(edges + pixels), and quadratic in the edges of
+    /// a group that lie beside each other.
     mutating func coverage(in bounds: PixelRect) -> [UInt8] {
         let storage = Scratch<Float>(
             filledWith: 0, capacity: CoverageGrid.cellCount(width: bounds.width, height: 1))

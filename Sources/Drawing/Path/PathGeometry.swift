@@ -34,19 +34,19 @@ extension Collection where Element == PathElement {
         return rule == .nonZero ? winding != 0 : winding & 1 == 1
     }
 
-    /// 1 when the edge crosses the ray to the right downwards, -1 upwards.
+    /// Returns 1 if the edge crosses the ray to the right downwards, -1 if upwards.
     private static func crossing(of point: Point, _ start: Point, _ end: Point) -> Int {
         guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
         let x = start.x + (end.x - start.x) * ((point.y - start.y) / (end.y - start.y))
         return x > point.x ? (end.y > start.y ? 1 : -1) : 0
     }
 
-    /// The path under a transform.
+    /// Returns the transformed path.
     public func transformed(by transform: Affine) -> [PathElement] {
         map { $0.mapped(transform.apply) }
     }
 
-    /// The outline of the line along the path, as a path to be filled by the non-zero rule. `tolerance` in points.
+    /// Returns the outline of the line along the path, to be filled by the non-zero rule. `tolerance` is in points.
     public func stroked(_ style: LineStyle, tolerance: Double = 0.02) -> [PathElement] {
         var result: [PathElement] = []
         for line in PathStroker.outline(of: flattened(tolerance: tolerance), style, tolerance: tolerance) {
@@ -87,7 +87,7 @@ private struct PointBounds {
         for t in turns where t > 0 && t < 1 { add(Bezier.cubic(a, b, c, d, at: t)) }
     }
 
-    /// Where the derivative of a cubic is zero.
+    /// Returns the zeros of the derivative of a cubic.
     private static func turns(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> [Double] {
         let (p, q, r) = (d - 3 * c + 3 * b - a, 2 * (c - 2 * b + a), b - a)
         guard abs(p) > 1e-12 else { return q == 0 ? [] : [-r / q] }

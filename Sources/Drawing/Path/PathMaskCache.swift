@@ -1,16 +1,16 @@
-/// The coverage of paths, made once for each path, size and position between pixels, so that one that is moved by whole
-/// pixels costs nothing.
+/// Caches the coverage of paths by path, size and subpixel position, so that moving a path by whole pixels costs
+/// nothing.
 ///
-/// Keeps what was asked for in the last ``patience`` frames.
+/// Retains the masks that were used in the last ``patience`` frames.
 @MainActor
 final class PathMaskCache {
-    /// Frames that an unused mask stays.
+    /// The number of frames after which an unused mask is removed.
     static let patience = 120
-    /// Positions between pixels are told apart to this part of one.
+    /// The number of distinct subpixel positions per pixel.
     private static let phases = 256.0
-    /// Curves may be off by this many pixels.
+    /// The largest error of curves, in pixels.
     nonisolated static let tolerance = 0.01
-    /// Larger masks, in pixels, are cut to what can be seen, and made anew when that changes.
+    /// Masks with a larger area, in pixels, are cut to the visible part, and computed again when that changes.
     nonisolated private static let largest = 1 << 21
 
     private struct Key: Hashable {
@@ -24,16 +24,16 @@ final class PathMaskCache {
     }
 
     private struct Entry {
-        /// Keeps the path alive, since an address alone could come back as another path.
+        /// Retains the path, since its address could otherwise be reused by another path.
         var path: VectorPath
-        /// Nil when nothing is covered.
+        /// Nil if nothing is covered.
         var mask: TextMask?
-        /// What a mask that is cut was cut to, relative to the whole pixel of the origin.
+        /// The rectangle that the mask was cut to, relative to the whole pixel of the origin; nil if it was not cut.
         var cut: PixelRect?
         var lastUse: Int
     }
 
-    /// A mask and the pixel that its origin lies at.
+    /// A mask and the pixel of its origin.
     struct Placed {
         var mask: TextMask
         var x: Int
@@ -58,7 +58,7 @@ final class PathMaskCache {
         for (key, entry) in entries where entry.lastUse < oldest { entries[key] = nil }
     }
 
-    /// `transform` runs from the path's space to pixels. Nil when nothing in `visible` is covered.
+    /// Returns the mask of a path; `transform` maps the path's space to pixels. Nil if nothing in `visible` is covered.
     func mask(for path: VectorPath, under transform: Affine, visible: PixelRect) -> Placed? {
         guard abs(transform.tx) < 1e7, abs(transform.ty) < 1e7 else { return nil }
         let (stepX, stepY) = ((transform.tx * Self.phases).rounded(), (transform.ty * Self.phases).rounded())
@@ -102,14 +102,14 @@ final class PathMaskCache {
 }
 
 extension VectorPath {
-    /// What is to be filled, in pixels.
+    /// Returns the area to fill, in pixels.
     fileprivate func outline(under transform: Affine) -> [Polyline] {
         let stretch = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
         guard stretch > 0, stretch.isFinite else { return [] }
         var tolerance = PathMaskCache.tolerance / stretch
         var lines: [Polyline]
         if let line {
-            // A curve's outside is longer than the curve by its share of the width.
+            // The outer edge of a curved line is longer than the curve, in proportion to the width.
             tolerance /= 1 + min(8, line.width * stretch / 8)
             lines = PathStroker.outline(of: elements.flattened(tolerance: tolerance), line, tolerance: tolerance)
         } else {
@@ -121,7 +121,7 @@ extension VectorPath {
 }
 
 extension PixelRect {
-    /// Every pixel that the lines can touch.
+    /// Creates the smallest rectangle that contains every pixel touched by the lines.
     fileprivate init(around lines: [Polyline]) {
         var (minX, minY, maxX, maxY) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
         for line in lines {

@@ -1,16 +1,16 @@
 import Glibc
 
-/// The outline of a line along a path: for each figure a chain along its left side and back along its right one, to be
-/// filled by the non-zero rule. On the inside of a corner the chain goes through the corner itself, so that no part of
-/// the line is wound back.
+/// Computes the outline of a line along a path: for each figure a chain along its left side and back along its right
+/// one, to be filled by the non-zero rule. On the inside of a corner the chain passes through the corner itself, so
+/// that no part of the line has the opposite winding.
 struct PathStroker {
     private let style: LineStyle
     private let half: Double
-    /// Radians of one piece of a round join or cap.
+    /// The angle of one piece of a round join or cap, in radians.
     private let step: Double
     private var result: [Polyline] = []
 
-    /// `tolerance` in points.
+    /// `tolerance` is in points.
     init(_ style: LineStyle, tolerance: Double) {
         self.style = style
         half = style.width / 2
@@ -39,7 +39,7 @@ struct PathStroker {
         }
     }
 
-    /// A figure without length shows its caps, if they extend.
+    /// Adds the caps of a figure without length, unless they are flat.
     private mutating func addDot(_ points: [Point]) {
         guard let point = points.first, style.cap != .butt else { return }
         var dot: [Point] = []
@@ -48,7 +48,7 @@ struct PathStroker {
         result.append(Polyline(points: dot, isClosed: true))
     }
 
-    /// The left side, seen along the line, and the cap at its end.
+    /// Returns the left side, seen along the line, and the cap at its end.
     private func side(_ points: [Point], isClosed: Bool) -> [Point] {
         var side: [Point] = []
         let count = points.count
@@ -74,7 +74,7 @@ struct PathStroker {
         let turn = before.x * after.y - before.y * after.x
         let across = before.x * after.x + before.y * after.y
         let (start, end) = (left(point, before), left(point, after))
-        // The left is outside where the line turns to the right, that is clockwise, since y grows downwards.
+        // The left side is the outer one if the line turns right, which is clockwise, since y grows downwards.
         guard turn > 0 || (turn == 0 && across < 0) else {
             side.append(start)
             if turn < -1e-9 { side.append(point) }
@@ -105,7 +105,7 @@ struct PathStroker {
         }
     }
 
-    /// The inner points of an arc around `center` that begins to the left of `along` and goes clockwise.
+    /// Adds the inner points of an arc around `center` that begins to the left of `along` and runs clockwise.
     private func arc(_ center: Point, from along: Point, by angle: Double, into side: inout [Point]) {
         let count = max(1, min(256, Int((angle / step).rounded(.up))))
         let (x, y) = (along.y * half, -along.x * half)
@@ -128,7 +128,7 @@ struct PathStroker {
 }
 
 extension [Point] {
-    /// Without points that lie on the one before.
+    /// Returns the points without those that coincide with the previous one.
     fileprivate func withoutRepeats(isClosed: Bool) -> [Point] {
         var points: [Point] = []
         for point in self where points.last.map({ !$0.isNear(point) }) ?? true { points.append(point) }

@@ -1,7 +1,7 @@
 import Glibc
 
 extension Collection where Element == PathElement {
-    /// The part of the path between two shares of its length, 0...1. Curves stay curves. O(elements).
+    /// Returns the part of the path between two shares of its length, 0...1. Curves stay curves. O(elements).
     public func trimmed(from start: Double, to end: Double) -> [PathElement] {
         let (start, end) = (Swift.max(0, Swift.min(1, start)), Swift.max(0, Swift.min(1, end)))
         guard start < end else { return [] }
@@ -28,11 +28,11 @@ extension Collection where Element == PathElement {
 struct PathPiece {
     private static let samples = 32
 
-    /// Two for a line, three or four for curves.
+    /// Two points for a line, three or four for a curve.
     let points: [Point]
     let beginsFigure: Bool
     let length: Double
-    /// Lengths up to each sample; the last is the whole length.
+    /// The lengths up to each sample; the last is the whole length.
     private let lengths: [Double]
 
     init(_ points: [Point], beginsFigure: Bool) {
@@ -74,7 +74,7 @@ struct PathPiece {
         return pieces
     }
 
-    /// The curve's parameter at a share of its length.
+    /// Returns the curve's parameter at a share of its length.
     func parameter(at share: Double) -> Double {
         if share <= 0 { return 0 }
         if share >= 1 { return 1 }
@@ -108,7 +108,7 @@ struct PathPiece {
         }
     }
 
-    /// De Casteljau's construction: both halves have the curve's own points.
+    /// Splits the curve by De Casteljau's construction, so that both parts lie exactly on the curve.
     private static func split(_ points: [Point], at t: Double) -> ([Point], [Point]) {
         var (head, tail, row) = ([points[0]], [points[points.count - 1]], points)
         while row.count > 1 {

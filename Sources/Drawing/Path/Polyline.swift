@@ -1,8 +1,8 @@
 /// A chain of straight pieces.
 public struct Polyline: Equatable, Sendable {
-    /// At least one.
+    /// At least one point.
     public var points: [Point]
-    /// True when the last point is joined to the first.
+    /// True if the last point is connected to the first.
     public var isClosed: Bool
 
     init(points: [Point], isClosed: Bool = false) {
@@ -12,8 +12,8 @@ public struct Polyline: Equatable, Sendable {
 }
 
 extension Collection where Element == PathElement {
-    /// The path as straight pieces, none of which is further than `tolerance` (points) from its curve. Steps with
-    /// coordinates that cannot be drawn are left out. O(pieces).
+    /// Returns the path as straight pieces that deviate from its curves by at most `tolerance` (points). Steps with
+    /// coordinates that cannot be drawn are omitted. O(pieces).
     public func flattened(tolerance: Double) -> [Polyline] {
         var flattener = PathFlattener(tolerance: Swift.max(tolerance, 1e-6))
         for element in self where element.isDrawable { flattener.add(element) }
@@ -21,9 +21,9 @@ extension Collection where Element == PathElement {
     }
 }
 
-/// Turns curves into chains of equally long steps of their parameter.
+/// Converts curves to chains of equal steps of their parameter.
 struct PathFlattener {
-    /// The most pieces of one curve.
+    /// The largest number of pieces of one curve.
     private static let most = 400.0
 
     let tolerance: Double
@@ -57,7 +57,7 @@ struct PathFlattener {
         return lines
     }
 
-    /// A figure of one point counts only when it was closed or drawn to: a lone move draws nothing.
+    /// A figure of one point counts only if it was closed or drawn to: a lone move draws nothing.
     private mutating func finish(isClosed: Bool) {
         if current.count > 1 || (isClosed && !current.isEmpty) {
             lines.append(Polyline(points: current, isClosed: isClosed))
@@ -65,7 +65,7 @@ struct PathFlattener {
         current.removeAll(keepingCapacity: true)
     }
 
-    /// A quadratic curve bends by its second difference `d` all along; `n` chords miss it by `d / 4n²`.
+    /// A quadratic curve has a constant second difference `d`; `n` chords deviate from it by `d / 4n²`.
     private mutating func quad(from start: Point, to end: Point, _ control: Point) {
         if current.isEmpty { current = [start] }
         let bend = length(start.x - 2 * control.x + end.x, start.y - 2 * control.y + end.y)
@@ -76,7 +76,7 @@ struct PathFlattener {
         }
     }
 
-    /// A cubic curve bends by at most six times the larger of its two second differences.
+    /// The bend of a cubic curve is at most six times the larger of its two second differences.
     private mutating func curve(from start: Point, to end: Point, _ first: Point, _ second: Point) {
         if current.isEmpty { current = [start] }
         let bend = max(
@@ -98,7 +98,7 @@ struct PathFlattener {
 
 /// Points on Bézier curves.
 enum Bezier {
-    /// `t` from 0 to 1; the end is exact.
+    /// Returns the point at `t` from 0 to 1; the end is exact.
     static func quad(_ a: Point, _ b: Point, _ c: Point, at t: Double) -> Point {
         if t >= 1 { return c }
         let s = 1 - t
@@ -106,7 +106,7 @@ enum Bezier {
             x: s * s * a.x + 2 * s * t * b.x + t * t * c.x, y: s * s * a.y + 2 * s * t * b.y + t * t * c.y)
     }
 
-    /// `t` from 0 to 1; the end is exact.
+    /// Returns the point at `t` from 0 to 1; the end is exact.
     static func cubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point, at t: Double) -> Point {
         if t >= 1 { return d }
         let s = 1 - t

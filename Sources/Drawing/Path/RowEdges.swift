@@ -1,10 +1,11 @@
 /// The edges of a row of pixels, in groups that touch one another along x.
 ///
-/// The edges of a figure hang together, level ones among them. So all that a group does to the winding at its right it does for
-/// the whole height of the row, and each group can be looked at alone: it is cut into bands at its corners and crossings, in
-/// which the edges keep their order, so that the inside is a list of trapezoids.
+/// The edges of a figure are connected, including horizontal ones. A group therefore changes the winding to its right
+/// by the same number for the whole height of the row, and each group is processed separately: it is cut into bands at
+/// its corners and crossings. Within a band the edges do not change their order, so that the inside is a list of
+/// trapezoids.
 struct RowEdges {
-    /// The part of an edge in the row.
+    /// The part of an edge inside the row.
     private struct Edge {
         let start: Double
         let end: Double
@@ -33,20 +34,21 @@ struct RowEdges {
         }
     }
 
-    /// An edge within a band.
+    /// An edge inside a band.
     private struct Piece {
         var x0: Double
         var x1: Double
         var winding: Int
 
-        /// A little below the top: edges that cross at the top are in the order that they have from there on.
+        /// The x just below the top: edges that cross at the top are sorted by their order below it.
         var firstX: Double { x0 + (x1 - x0) * 1e-9 }
     }
 
-    /// So many edges that are compared with each other in one group are too many to look for crossings; it is cut evenly instead.
+    /// The largest number of edge comparisons in one group; a group with more is cut evenly instead of at its
+    /// crossings.
     private static let mostComparisons = 32_768.0
     private static let evenBands = 16
-    /// No band is lower, in pixels.
+    /// The least height of a band, in pixels.
     private static let leastHeight = 1e-9
 
     private let rule: FillRule
@@ -57,14 +59,14 @@ struct RowEdges {
     private var cuts: [Double] = []
     private var pieces: [Piece] = []
 
-    /// `left` and `width` of the grid, in pixels.
+    /// `left` and `width` are those of the grid, in pixels.
     init(rule: FillRule, left: Double, width: Double) {
         self.rule = rule
         self.left = left
         self.width = width
     }
 
-    /// Adds the area of the row from `row` to the next to `grid`. `active` are all edges that are in it.
+    /// Adds the area of the row from `row` to the next to `grid`. `active` are all edges in the row.
     mutating func fill(_ active: [PathEdge], row: Double, _ grid: CoverageGrid) {
         edges.removeAll(keepingCapacity: true)
         for edge in active {
@@ -82,7 +84,7 @@ struct RowEdges {
                 end += 1
             }
             let after = winding + self.winding(first..<end)
-            // The next edge of the figure may be right of the grid, and left out.
+            // The next edge of the figure may be right of the grid and thus omitted.
             let isSide = end == first + 1 && edges[first].end - edges[first].start == 1
             if most <= 0 || isSide {
                 addSide(edges[first], from: winding, to: after, row: row, grid)
@@ -94,14 +96,14 @@ struct RowEdges {
         }
     }
 
-    /// What a group adds to the winding at its right.
+    /// Returns the change of winding from the left of a group to its right.
     private func winding(_ group: Range<Int>) -> Int {
         var sum = 0.0
         for edge in edges[group] { sum += Double(edge.winding) * (edge.end - edge.start) }
         return Int(sum.rounded())
     }
 
-    /// A side that goes through the whole row, or what lies left of the grid.
+    /// Adds a side that spans the whole row, or a group left of the grid.
     private func addSide(_ edge: Edge, from winding: Int, to after: Int, row: Double, _ grid: CoverageGrid) {
         guard isInside(winding) != isInside(after) else { return }
         let (top, bottom) = (Point(x: edge.startX, y: 0), Point(x: edge.endX, y: 1))
@@ -125,7 +127,7 @@ struct RowEdges {
         }
     }
 
-    /// At all corners; true where there are too many for that.
+    /// Cuts a group at all corners; returns true if there are too many for that.
     private mutating func cut(_ group: Range<Int>, row: Double) -> Bool {
         cuts.removeAll(keepingCapacity: true)
         var heights = 0.0
@@ -143,7 +145,7 @@ struct RowEdges {
         return false
     }
 
-    /// A band without corners; it is cut where edges cross.
+    /// Fills a band without corners, cutting it where edges cross.
     private mutating func fillBand(
         from start: Double, to end: Double, _ winding: Int, row: Double, _ isCrowded: Bool, _ grid: CoverageGrid
     ) {
@@ -167,7 +169,7 @@ struct RowEdges {
         pieces.sort { $0.firstX < $1.firstX }
     }
 
-    /// As a share of the band's height. The first crossing is always between neighbours in the order at the top.
+    /// The first crossing as a share of the band's height. It is always between neighbours in the order at the top.
     private var firstCrossing: Double? {
         var first: Double?
         for index in 1..<max(1, pieces.count) where pieces[index - 1].x1 > pieces[index].x1 {

@@ -1,16 +1,16 @@
-/// What lay under a clip or a group before it was drawn.
+/// The pixels under a clip or a group from before it was drawn.
 ///
-/// A layer `L` with alpha, laid down with the weight `m`, gives `m (L + (1 - alpha) B) + (1 - m) B` over the backdrop `B`.
-/// The bracket is what drawing straight over `B` gives. So a group needs no layer: it is drawn in place, and a copy of
-/// the backdrop is then mixed back in; a clip needs that copy only where its edge runs.
+/// A layer `L` with alpha, laid down with the weight `m`, gives `m (L + (1 - alpha) B) + (1 - m) B` over the backdrop
+/// `B`. The bracket is the result of drawing directly over `B`. A group thus needs no layer: it is drawn in place, and
+/// a copy of the backdrop is then mixed back in. A clip needs that copy only along its edge.
 final class Backdrops {
     private struct Piece {
         var rect: PixelRect
-        /// Of its first pixel in `pixels`.
+        /// The index of its first pixel in `pixels`.
         var start: Int
     }
 
-    /// The scopes that are open, innermost last: the command that began each, and how many pieces there were before.
+    /// The open scopes, innermost last: the command that began each, and the number of pieces before it.
     private var scopes: [(begin: Int, pieces: Int)] = []
     private var pieces: [Piece] = []
     private let pixels = Scratch<UInt32>(filledWith: 0)
@@ -20,7 +20,7 @@ final class Backdrops {
         scopes.append((begin, pieces.count))
     }
 
-    /// Keeps a part of the backdrop of the innermost scope. O(area).
+    /// Saves a part of the backdrop of the innermost scope. O(area).
     func save(_ rect: PixelRect, of buffer: PixelBuffer) {
         guard !rect.isEmpty else { return }
         pixels.reserve(used + rect.area)
@@ -32,7 +32,7 @@ final class Backdrops {
         used += rect.area
     }
 
-    /// Ends the innermost scope. `body` gets the command that began it and each piece that was kept.
+    /// Ends the innermost scope. `body` receives the command that began it and each saved piece.
     func close(_ body: (Int, BackdropPaint, PixelRect) -> Void) {
         guard let scope = scopes.popLast() else { return }
         while pieces.count > scope.pieces, let piece = pieces.popLast() {
@@ -42,7 +42,7 @@ final class Backdrops {
     }
 }
 
-/// Mixes a saved backdrop back in where coverage is less than full.
+/// Mixes a saved backdrop back in where coverage is partial.
 struct BackdropPaint: RowPaint {
     fileprivate let before: UnsafeMutablePointer<UInt32>
     fileprivate let rect: PixelRect

@@ -1,6 +1,6 @@
 extension BlendMode {
-    /// A premultiplied pixel mixed with the one below it: `Co = αs·(1 - αb)·Cs + (1 - αs)·αb·Cb + αs·αb·B(Cb, Cs)`,
-    /// with the mode's function `B`, or the sum of shares of an operator of Porter and Duff.
+    /// Returns a premultiplied pixel blended with the one below it: `Co = αs·(1 - αb)·Cs + (1 - αs)·αb·Cb + αs·αb·B(Cb,
+    /// Cs)`, with the mode's function `B`, or the weighted sum of an operator of Porter and Duff.
     func mix(_ under: UInt32, _ over: UInt32) -> UInt32 {
         guard over != 0 || self == .sourceAtop else { return under }
         let (below, above) = (BlendPixel(under), BlendPixel(over))
@@ -17,7 +17,7 @@ extension BlendMode {
         }
     }
 
-    /// Colours from 0 to 1, alpha not multiplied in.
+    /// Colours are from 0 to 1, with straight alpha.
     private func function(_ below: SIMD3<Float>, _ above: SIMD3<Float>) -> SIMD3<Float> {
         switch self {
         case .hue: above.with(saturationOf: below).with(luminosityOf: below)
@@ -29,7 +29,7 @@ extension BlendMode {
         }
     }
 
-    /// The modes that look at one channel at a time.
+    /// The modes that work on each channel separately.
     private func channel(_ b: Float, _ s: Float) -> Float {
         switch self {
         case .multiply: b * s
@@ -60,7 +60,7 @@ extension BlendMode {
 
 /// A pixel as shares of one.
 private struct BlendPixel {
-    /// Alpha multiplied in.
+    /// Premultiplied.
     let channels: SIMD3<Float>
     let alpha: Float
 
@@ -69,7 +69,7 @@ private struct BlendPixel {
         alpha = Float(pixel >> 24) / 255
     }
 
-    /// Alpha not multiplied in.
+    /// With straight alpha.
     var color: SIMD3<Float> { alpha > 0 ? channels / alpha : .zero }
 
     func sum(_ above: BlendPixel, _ share: Float, _ aboveShare: Float) -> UInt32 {
@@ -81,7 +81,7 @@ private struct BlendPixel {
         return Self.pixel(own + mixed * (alpha * above.alpha), alpha + above.alpha - alpha * above.alpha)
     }
 
-    /// The sum of what both lack of white is what the result lacks.
+    /// Adds the distances of both from white.
     func darkerSum(_ above: BlendPixel) -> UInt32 {
         let sum = min(1, alpha + above.alpha)
         let lacking = SIMD3(repeating: alpha) - channels + SIMD3(repeating: above.alpha) - above.channels
@@ -95,7 +95,7 @@ private struct BlendPixel {
     }
 }
 
-/// The helpers of the modes that look at the whole colour, as the W3C's document has them.
+/// The helpers of the modes that work on the whole colour, as in the W3C's document.
 extension SIMD3<Float> {
     private var luminosity: Float { 0.3 * x + 0.59 * y + 0.11 * z }
 

@@ -1,11 +1,11 @@
-/// The four corners of a rounded box, and the rows that they shape.
+/// The four corners of a rounded box, and the rows that they affect.
 struct BoxCorners {
     private let topLeft: CornerMask.View
     private let topRight: CornerMask.View
     private let bottomLeft: CornerMask.View
     private let bottomRight: CornerMask.View
 
-    /// `isInner` for the second box of a border, which is in use at the same time.
+    /// `isInner` is true for the second box of a border, which is in use at the same time.
     init(_ box: RoundedBox, cache: CornerMaskCache, isInner: Bool) {
         let left = BoxSides.offset(box.minX - box.minX.rounded(.down))
         let right = BoxSides.offset(box.maxX.rounded(.up) - box.maxX)
@@ -25,12 +25,12 @@ struct BoxCorners {
         bottomRight = mask(.bottomRight)
     }
 
-    /// Rows, from the top, of the upper corners.
+    /// The height of the upper corners, in rows.
     var topHeight: Int { topLeft.height }
-    /// Rows, from the bottom, of the lower corners.
+    /// The height of the lower corners, in rows.
     var bottomHeight: Int { bottomLeft.height }
 
-    /// A row that at least one corner reaches. `share` is what the box covers of the row's height.
+    /// Returns a row that at least one corner affects. `share` is the covered share of the row's height.
     func row(
         _ fromTop: Int, _ fromBottom: Int, _ share: Int, sides: BoxSides, pixels: PixelRect,
         cells: UnsafeMutablePointer<UInt8>
@@ -63,7 +63,7 @@ struct BoxCorners {
         var right: Int
     }
 
-    /// Cells that more than one corner has a part in: the parts taken away add up.
+    /// Writes cells that several corners affect: the areas that they remove add up.
     private func write(
         _ fromTop: Int, _ fromBottom: Int, _ share: Int, sides: BoxSides, width: Int, to row: inout BoxRow,
         cells: UnsafeMutablePointer<UInt8>

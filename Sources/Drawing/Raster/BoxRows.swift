@@ -3,14 +3,14 @@ struct BoxRow {
     /// The column of the first cell.
     var start: Int
     var left: UnsafePointer<UInt8>
-    /// Where the run begins.
+    /// The first column of the run.
     var middle: Int
-    /// Where it ends and the cells of the right side begin.
+    /// The column after the run, where the cells of the right side begin.
     var middleEnd: Int
     var right: UnsafePointer<UInt8>
     /// One past the last cell.
     var end: Int
-    /// 0...255, of the run.
+    /// The coverage of the run, 0...255.
     var coverage: UInt32
 
     @inline(__always)
@@ -21,8 +21,8 @@ struct BoxRow {
     }
 }
 
-/// The rows of a box that stands straight on the pixel grid. The area covered of each pixel is exact: the part inside
-/// of the box's sides, less what the four corners take away.
+/// The rows of a box that is aligned with the pixel grid. The covered area of each pixel is exact: the part inside the
+/// box's sides, minus the parts outside its four corners.
 struct BoxRows {
     /// Every pixel that the box touches.
     let pixels: PixelRect
@@ -30,15 +30,16 @@ struct BoxRows {
     /// Nil for a box without corners.
     private let corners: BoxCorners?
     private let cells: UnsafeMutablePointer<UInt8>
-    /// A row that lies wholly inside, and that no corner reaches.
+    /// A row that lies entirely inside and that no corner affects.
     let straight: BoxRow
 
-    /// The widest box that has no run: two corners side by side, each with a column more for its position between pixels.
+    /// The largest number of cells in a row without a run: two corners side by side, each with one more column for its
+    /// subpixel position.
     private static let rowCells = 2 * (Int(CornerMask.largestRadius) + 4)
-    /// Capacity that `cells` must have.
+    /// The required capacity of `cells`.
     static let cellCount = 2 * rowCells + 2
 
-    /// False for corners that are too large to be kept as masks.
+    /// False for corners that are too large to be stored as masks.
     static func canDraw(_ box: RoundedBox) -> Bool {
         box.isSquare || max(box.radiusX, box.radiusY) <= CornerMask.largestRadius
     }
@@ -60,7 +61,7 @@ struct BoxRows {
             coverage: 255)
     }
 
-    /// The rows that are ``straight``; one that begins and ends at the same row where there is none.
+    /// The rows that equal ``straight``; empty if none does.
     var straightRows: Range<Int> {
         let full = CornerMask.full
         let top = max(corners?.topHeight ?? 0, sides.row(0, of: pixels.height) < full ? 1 : 0)
@@ -69,7 +70,7 @@ struct BoxRows {
         return first..<max(first, pixels.maxY - bottom)
     }
 
-    /// `y` within ``pixels``. The cells are valid until the next call.
+    /// Returns the row at `y`, which must be within ``pixels``. The cells are valid until the next call.
     @inline(__always)
     func row(_ y: Int) -> BoxRow {
         let fromTop = y &- pixels.minY
@@ -97,7 +98,7 @@ struct BoxRows {
     }
 }
 
-/// What is covered of a box's outermost columns and rows, in steps of ``CornerMask/full``.
+/// The coverage of a box's outermost columns and rows, in steps of ``CornerMask/full``.
 struct BoxSides {
     let left: Int
     let right: Int
@@ -111,7 +112,7 @@ struct BoxSides {
         bottom = Self.covered(box.maxY.rounded(.up) - box.maxY)
     }
 
-    /// From the pixel boundary outside to the edge, in 1/256 of a pixel, below 256.
+    /// Returns the distance from the pixel boundary outside to the edge, in 1/256 of a pixel, below 256.
     static func offset(_ fraction: Double) -> Int32 {
         Int32(max(0, min(255, (fraction * 256).rounded())))
     }

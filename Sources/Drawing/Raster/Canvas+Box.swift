@@ -1,11 +1,11 @@
-/// Boxes that stand straight on the pixel grid: only edge pixels have a coverage of their own, the rest is runs.
+/// Boxes that are aligned with the pixel grid: only edge pixels have individual coverage, the rest are runs.
 extension Canvas {
     func fill<Paint: RowPaint>(_ box: RoundedBox, in bounds: PixelRect, with paint: inout Paint) {
         tools.cells.reserve(BoxRows.cellCount)
         let rows = rows(of: box, isInner: false, cells: tools.cells.base)
         let shown = rows.pixels.intersection(bounds)
         guard !shown.isEmpty else { return }
-        // Most rows are alike: what they have in common is worked out once.
+        // Most rows are equal, so their common part is computed once.
         let alike = rows.straightRows.clamped(to: shown.minY..<shown.maxY)
         for y in shown.minY..<alike.lowerBound { fill(rows.row(y), y: y, in: shown, with: &paint) }
         for y in alike { fill(rows.straight, y: y, in: shown, with: &paint) }
@@ -42,7 +42,7 @@ extension Canvas {
         return BoxRows(box, corners: corners, cells: cells)
     }
 
-    /// The three parts of a row, each cut to the columns from `minX` up to `maxX`.
+    /// Paints the three parts of a row, each cut to the columns from `minX` up to `maxX`.
     @inline(__always)
     private func paint<Paint: RowPaint>(_ row: BoxRow, y: Int, from minX: Int, to maxX: Int, with paint: Paint) {
         let left = max(minX, row.start)
@@ -65,7 +65,7 @@ extension Canvas {
         }
     }
 
-    /// What a row of the outer box has more than the inner one's, left and right of the inner one's run.
+    /// Paints the coverage of the outer box's row minus that of the inner one's, left and right of the inner one's run.
     private func paint<Paint: RowPaint>(
         _ row: BoxRow, without hole: BoxRow, y: Int, in shown: PixelRect, line: UnsafeMutablePointer<UInt8>,
         with paint: Paint

@@ -1,16 +1,16 @@
-/// A buffer and the tools to draw into it: shapes, one at a time, each cut to the bounds it is given.
+/// A buffer and the tools to draw into it. Draws single shapes, each cut to the given bounds.
 struct Canvas {
     let buffer: PixelBuffer
     let tools: RasterTools
 
-    /// Every pixel in the rectangle, which lies within the buffer, gets one value.
+    /// Sets every pixel in the rectangle, which must lie within the buffer, to one value.
     func clear(_ rect: PixelRect, to pixel: UInt32) {
         for y in rect.minY..<max(rect.minY, rect.maxY) {
             fillSpan(buffer.pixel(rect.minX, y), rect.width, pixel)
         }
     }
 
-    /// Paints what is inside of the form.
+    /// Paints the interior of the form.
     func fill<Paint: RowPaint>(_ form: Form, in bounds: PixelRect, with paint: inout Paint) {
         if form.placement == nil, BoxRows.canDraw(form.box) {
             fill(form.box, in: bounds, with: &paint)
@@ -21,7 +21,7 @@ struct Canvas {
         }
     }
 
-    /// Paints what is inside of `outer` and outside of `inner`.
+    /// Paints the area inside `outer` and outside `inner`.
     func border<Paint: RowPaint>(
         _ outer: Form, _ inner: RoundedBox, in bounds: PixelRect, with paint: inout Paint
     ) {

@@ -1,6 +1,6 @@
-/// Where a clip's edge runs: the only pixels that it cuts in part.
+/// The edge of a clip: the only pixels that it covers in part.
 enum ClipEdges {
-    /// Calls `body` with rectangles that do not overlap and together hold every pixel that the form covers in part.
+    /// Calls `body` with rectangles that do not overlap and together contain every pixel that the form covers in part.
     static func forEachPiece(of form: Form, _ body: (PixelRect) -> Void) {
         let all = form.bounds
         let box = form.box
@@ -17,7 +17,7 @@ enum ClipEdges {
         forEachSide(of: box, all: all, inner: inner, body)
     }
 
-    /// A side takes part when it lies between pixels; it is one pixel thick.
+    /// A side counts if it lies between pixel boundaries; it is one pixel thick.
     private static func forEachSide(
         of box: RoundedBox, all: PixelRect, inner: PixelRect, _ body: (PixelRect) -> Void
     ) {
@@ -37,7 +37,7 @@ enum ClipEdges {
 }
 
 extension PixelRect {
-    /// Calls `body` with up to four rectangles that together hold every pixel that is not in `hole`.
+    /// Calls `body` with up to four rectangles that together contain every pixel that is not in `hole`.
     func forEachPiece(outside hole: PixelRect, _ body: (PixelRect) -> Void) {
         let hole = intersection(hole)
         guard !hole.isEmpty else { return body(self) }

@@ -1,6 +1,6 @@
-/// What a rounded corner takes away, pixel by pixel: made once for a radius and a position between pixels.
+/// The area outside a rounded corner, pixel by pixel, computed once for a radius and a subpixel position.
 final class CornerMask {
-    /// Full coverage in the finer steps that are kept until corners and edges have been put together.
+    /// Full coverage, in finer steps that are used until corners and edges have been combined.
     static let full = 255 * 256
     /// Corners larger than this are drawn as polygons, which need no storage of their size.
     static let largestRadius = 64.0
@@ -9,10 +9,10 @@ final class CornerMask {
     struct Key: Equatable {
         var radiusX: Int32
         var radiusY: Int32
-        /// From the pixel boundary outside to the box's edge, 0..<256.
+        /// The distance from the pixel boundary outside to the box's edge, 0..<256.
         var offsetX: Int32
         var offsetY: Int32
-        /// The corner of the right side: columns run the other way.
+        /// True for a corner of the right side, whose columns run in the opposite direction.
         var isMirrored: Bool
 
         var hash: Int {
@@ -24,19 +24,19 @@ final class CornerMask {
     }
 
     private(set) var key = Key(radiusX: -1, radiusY: -1, offsetX: 0, offsetY: 0, isMirrored: false)
-    /// Columns, counted from the pixel that the box's edge lies in.
+    /// The number of columns, counted from the pixel that contains the box's edge.
     private(set) var width = 0
     private(set) var height = 0
-    /// The area of the box's own corner that the arc cuts off, in steps of ``full``; `width` a row, rows from the
-    /// outside in. Columns run from left to right, which is outwards when mirrored.
+    /// The area between the box's square corner and the arc, in steps of ``full``; `width` values per row, rows from
+    /// the outside in. Columns run from left to right, which is outwards when mirrored.
     private let missing = Scratch<UInt16>(filledWith: 0)
-    /// 0...255: what is covered where nothing but this corner meets the pixel.
+    /// The coverage of pixels that only this corner affects, 0...255.
     private let coverage = Scratch<UInt8>(filledWith: 0)
-    /// For each row, how many columns from the outside in are not fully the box's.
+    /// For each row, the number of columns from the outside in that the box does not cover fully.
     private let columnCounts = Scratch<Int32>(filledWith: 0)
 
-    /// What the loops over rows look at: no reference, so that nothing is counted in them. Valid until the mask is made
-    /// anew.
+    /// The data for loops over rows. It holds no reference, so that the loops need no reference counting. Valid until
+    /// the mask is built again.
     struct View {
         let width: Int
         let height: Int
@@ -45,7 +45,7 @@ final class CornerMask {
         let columnCounts: UnsafePointer<Int32>
         let isMirrored: Bool
 
-        /// Columns of the row that are not wholly the box's; none past the mask.
+        /// Returns the number of columns of the row that the box does not cover fully; zero beyond the mask.
         @inline(__always)
         func columns(inRow row: Int) -> Int {
             row < height ? Int(columnCounts[row]) : 0
@@ -56,7 +56,7 @@ final class CornerMask {
             coverage + row &* width
         }
 
-        /// Both counted from the outside in; nothing is missing past the mask.
+        /// Both indices are counted from the outside in. Returns zero beyond the mask.
         func missing(_ column: Int, _ row: Int) -> Int {
             guard column < width, row < height else { return 0 }
             return Int(missing[row &* width &+ (isMirrored ? width &- 1 &- column : column)])
@@ -70,7 +70,7 @@ final class CornerMask {
             isMirrored: key.isMirrored)
     }
 
-    /// Makes the mask anew in the storage that it has.
+    /// Builds the mask again in its storage.
     func build(_ key: Key, grid storage: Scratch<Float>) {
         self.key = key
         let offset = Point(x: Double(key.offsetX) / 256, y: Double(key.offsetY) / 256)
@@ -86,7 +86,7 @@ final class CornerMask {
         for y in 0..<height { finish(row: y, of: grid, offset: offset) }
     }
 
-    /// The region between the box's corner and the arc.
+    /// Adds the area between the box's square corner and the arc.
     private static func addComplement(of radius: Point, at offset: Point, to grid: CoverageGrid) {
         let corner = offset
         var previous = corner
@@ -118,12 +118,13 @@ final class CornerMask {
         columnCounts.base[y] = Int32(last)
     }
 
-    /// To the nearest, for what is not below zero and far from what a Double cannot add a half to. Rounding as such is a
-    /// call of the C library here, at each pixel of a mask; masks of boxes that grow are made in every frame.
+    /// Rounds to the nearest integer a number that is not negative and small enough for a half to be added exactly.
+    /// `rounded()` is a call of the C library here, at each pixel of a mask, and masks of growing boxes are built in
+    /// every frame.
     @inline(__always)
     private static func rounded(_ steps: Double) -> Int { Int(steps + 0.5) }
 
-    /// From steps of ``full`` to 0...255.
+    /// Converts steps of ``full`` to 0...255.
     @inline(__always)
     static func byte(_ steps: Int) -> UInt8 {
         UInt8(truncatingIfNeeded: (steps &+ 128) &>> 8)

@@ -1,9 +1,9 @@
-/// Keeps corner masks in a fixed number of slots, so that storage has a bound and is reused.
+/// Caches corner masks in a fixed number of slots, so that storage is bounded and reused.
 ///
-/// A slot belongs to the last key that fell on it. Masks that are in use together come from different ``Role``s, each
-/// with slots of its own, so that none is made anew under the other's hands.
+/// A slot holds the mask of the last key that was mapped to it. Masks that are in use together have different
+/// ``Role``s, each with its own slots, so that none is rebuilt while another needs it.
 final class CornerMaskCache {
-    /// Which corner of which of two boxes.
+    /// A corner of one of two boxes.
     enum Role: Int, CaseIterable {
         case topLeft, topRight, bottomLeft, bottomRight
         case innerTopLeft, innerTopRight, innerBottomLeft, innerBottomRight
@@ -19,7 +19,7 @@ final class CornerMaskCache {
     private let slots = (0..<slotsPerRole * Role.allCases.count).map { _ in CornerMask() }
     private let grid = Scratch<Float>(filledWith: 0)
 
-    /// O(1) for a key that was asked for lately.
+    /// Returns the mask. O(1) for a recently used key.
     func mask(for key: CornerMask.Key, role: Role) -> CornerMask {
         let slot = role.rawValue * Self.slotsPerRole + key.hash & (Self.slotsPerRole - 1)
         let mask = slots[slot]

@@ -1,16 +1,16 @@
 /// The exact area that a polygon covers of each pixel of a small grid.
 ///
-/// Each edge adds, to the cells it crosses, the area to its right and the height that it carries on to the columns
-/// further right; a running sum along the row then gives the coverage. Source of the method: R. Levien's font-rs.
-/// Edges downwards count positive, upwards negative, so that the order of points decides the sign.
+/// Each edge adds, to the cells that it crosses, the area to its right, and the height that it carries over to the
+/// columns further right; a running sum along the row then gives the coverage. The method is from R. Levien's font-rs.
+/// Downward edges count positive, upward ones negative, so that the order of points determines the sign.
 struct CoverageGrid {
     let width: Int
     let height: Int
-    /// One more cell a row than `width`: what an edge in the last column carries on.
+    /// Each row has one cell more than `width`, for the height that an edge in the last column carries over.
     private let cells: UnsafeMutablePointer<Float>
     private let stride: Int
 
-    /// Elements that the storage of such a grid must have.
+    /// Returns the number of elements that the storage of a grid needs.
     static func cellCount(width: Int, height: Int) -> Int { (width + 2) * height }
 
     /// Clears the storage.
@@ -28,7 +28,8 @@ struct CoverageGrid {
         UnsafePointer(cells + y &* stride)
     }
 
-    /// Grid coordinates. What lies above or below is cut; what lies left counts for whole rows, right for nothing.
+    /// Adds an edge in grid coordinates. Parts above or below are cut. Parts to the left count for whole rows; parts to
+    /// the right count for nothing.
     func addEdge(_ start: Point, _ end: Point) {
         guard start.y != end.y else { return }
         let isDown = start.y < end.y
@@ -64,7 +65,7 @@ struct CoverageGrid {
                     Point(x: min(max(0, x), right), y: y), Point(x: min(max(0, endX), right), y: endY), sign)
             }
             y = endY
-            // Exactly at the side that it crossed, or the rest would be taken for a part on the same side of it.
+            // Set exactly to the crossed side; otherwise the rest would be treated as a part on the same side of it.
             x = slope > 0 ? (isLeft ? 0 : right) : (isRight ? right : 0)
         }
     }
@@ -87,7 +88,7 @@ struct CoverageGrid {
         }
     }
 
-    /// An edge within one row, from column position `from` to `to`, that spans a height of `amount`.
+    /// Adds an edge within one row, from column position `from` to `to`, that spans a height of `amount`.
     private func add(row: UnsafeMutablePointer<Float>, from: Float, to: Float, amount: Float) {
         let first = min(width, Int(from))
         let last = Int(to.rounded(.up))

@@ -1,28 +1,28 @@
-/// Parts of the frame that an opaque item hides completely: what lies below need not be drawn there.
+/// Parts of the frame that an opaque item hides completely: content below need not be drawn there.
 ///
-/// A window is layers of fills: background, panel, card. Writing each pixel once instead of three times is the largest
-/// saving there is, since filling memory is most of a frame's time.
+/// A window is layers of fills: background, panel, card. Writing each pixel once instead of three times saves the most,
+/// since filling memory takes most of a frame's time.
 final class Covers {
-    /// As many as are looked for; the largest are kept.
+    /// The largest number of covers; the largest ones are used.
     static let most = 24
-    /// Smaller ones, in pixels, hide too little.
+    /// The least area of a cover in pixels; smaller ones hide too little.
     static let smallest = 2048
 
     private struct Cover {
         var rect: PixelRect
-        /// Of the command that hides what came before it.
+        /// The index of the command that hides earlier ones.
         var index: Int
     }
 
     private var covers: [Cover] = []
     private var edges: [Int] = []
 
-    /// Nothing hides anything.
+    /// Removes all covers.
     func removeAll() {
         covers.removeAll(keepingCapacity: true)
     }
 
-    /// Looks at items outside of every clip and group that has a backdrop. O(commands).
+    /// Finds covers among the items outside of every clip and group that has a backdrop. O(commands).
     func find(in frame: ResolvedFrame) {
         covers.removeAll(keepingCapacity: true)
         var index = 0
@@ -31,7 +31,8 @@ final class Covers {
             switch command.action {
             case .beginClip, .beginMaskClip, .beginGroup: index = Int(frame.ends[index])
             case .fill(let form, let ink) where command.opacity == 1 && frame.isOpaque(ink):
-                // Between round corners the two make a cross: both, or its arms would be drawn twice.
+                // Between round corners the two form a cross. Both are added, since otherwise its arms would be drawn
+                // twice.
                 add(form.solidRows.intersection(command.bounds), index)
                 if !form.box.isSquare { add(form.solidColumns.intersection(command.bounds), index) }
             default: break
@@ -47,8 +48,8 @@ final class Covers {
         if covers[least].rect.area < rect.area { covers[least] = Cover(rect: rect, index: index) }
     }
 
-    /// Calls `body` with rectangles that do not overlap and together are what can be seen of `rect` if it is drawn by the
-    /// command `index`, or before all with -1.
+    /// Calls `body` with rectangles that do not overlap and together are the visible part of `rect` if the command
+    /// `index` draws it; -1 stands for before all commands.
     func forEachVisiblePiece(of rect: PixelRect, at index: Int, _ body: (PixelRect) -> Void) {
         edges.removeAll(keepingCapacity: true)
         for cover in covers where cover.index > index && cover.rect.intersects(rect) {
@@ -65,7 +66,7 @@ final class Covers {
         }
     }
 
-    /// Within a band every cover is either over its whole height or not there.
+    /// Within a band every cover has either full height or none.
     private func forEachGap(in band: PixelRect, at index: Int, _ body: (PixelRect) -> Void) {
         var x = band.minX
         while x < band.maxX {
@@ -98,13 +99,13 @@ extension ResolvedFrame {
 }
 
 extension Form {
-    /// The rows without corners, as far as their pixels are wholly covered; empty for what is tilted.
+    /// The rows without corners, limited to fully covered pixels; empty for a tilted form.
     fileprivate var solidRows: PixelRect {
         guard placement == nil else { return .empty }
         return PixelRect(inside: box.minX, box.minY + box.radiusY, box.maxX, box.maxY - box.radiusY)
     }
 
-    /// The same for the columns.
+    /// The columns without corners, limited to fully covered pixels; empty for a tilted form.
     fileprivate var solidColumns: PixelRect {
         guard placement == nil else { return .empty }
         return PixelRect(inside: box.minX + box.radiusX, box.minY, box.maxX - box.radiusX, box.maxY)
@@ -112,7 +113,7 @@ extension Form {
 }
 
 extension PixelRect {
-    /// Every pixel that lies wholly between the given edges.
+    /// Creates the rectangle of all pixels entirely between the given edges.
     fileprivate init(inside minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) {
         self.init(
             minX: Int(clamping: minX, rounded: .up), minY: Int(clamping: minY, rounded: .up),

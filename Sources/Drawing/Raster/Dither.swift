@@ -1,14 +1,14 @@
-/// Colours between two levels, as levels side by side: an ordered dither by half a level up and down, so that a gradient has
-/// no bands and is right in the mean. A colour that is a level is left as it is.
+/// An ordered dither by half a level up and down: a colour between two levels is drawn as pixels of both, so that a
+/// gradient has no bands and the correct mean. A colour that equals a level is unchanged.
 ///
-/// The pattern is the 8 x 8 matrix of B. E. Bayer, "An optimum method for two-level rendition of continuous-tone pictures"
-/// (1973). It lies on the gradient's own shape and moves with it.
+/// The pattern is the 8 x 8 matrix of B. E. Bayer, "An optimum method for two-level rendition of continuous-tone
+/// pictures" (1973). It is anchored to the gradient's shape and moves with it.
 struct Dither: Equatable, Sendable {
-    /// Pixel of the pattern's corner.
+    /// The pixel of the pattern's corner.
     var x = 0
     var y = 0
 
-    /// Of the pixel's thresholds, in 256ths of a level, the eight of row `y`; from the pattern's own column on.
+    /// Returns the thresholds of row `y` in 256ths of a level, from the pattern's own column on.
     @inline(__always)
     func row(_ y: Int) -> Row { Row(thresholds: Self.rows[(y &- self.y) & 7], start: x) }
 
@@ -17,13 +17,13 @@ struct Dither: Equatable, Sendable {
         fileprivate let thresholds: SIMD8<UInt32>
         fileprivate let start: Int
 
-        /// Twice 16 bits: one for each of two channels.
+        /// Twice 16 bits, one for each of two channels.
         @inline(__always)
         func threshold(_ x: Int) -> UInt32 { thresholds[(x &- start) & 7] }
     }
 
-    /// `(2 b + 1) / 128` of a level for the numbers `b` of the matrix, which are their bits' interleaved: centred, so that the
-    /// mean is half a level.
+    /// `(2 b + 1) / 128` of a level for the entries `b` of the matrix, whose bits are those of the coordinates
+    /// interleaved. Centred, so that the mean is half a level.
     private static let rows: [SIMD8<UInt32>] = (0..<8).map { y in
         var row = SIMD8<UInt32>()
         for x in 0..<8 { row[x] = UInt32(4 * number(x, y) + 2) &* 0x1_0001 }
@@ -38,14 +38,14 @@ struct Dither: Equatable, Sendable {
     }
 }
 
-/// A premultiplied colour with 256ths of levels.
+/// A premultiplied colour in 256ths of levels.
 struct FineColor: Equatable {
-    /// Whole levels, as in a pixel: alpha, red, green, blue from the highest byte on.
+    /// Whole levels in the layout of a pixel: alpha, red, green, blue from the highest byte down.
     private let levels: UInt32
-    /// What is above them, in the same order.
+    /// The fractions in 256ths of a level, in the same layout.
     private let rest: UInt32
 
-    /// Of channels in levels.
+    /// `channels` are in levels.
     @inline(__always)
     init(_ channels: GradientColors.Channels) {
         let (alpha, red) = (Self.fixed(channels.w), Self.fixed(channels.x))
@@ -57,7 +57,7 @@ struct FineColor: Equatable {
     @inline(__always)
     private static func fixed(_ channel: Float) -> UInt32 { UInt32(max(0, min(255, channel)) * 256 + 0.5) }
 
-    /// The pixel at a position with that threshold. Two channels at a time: each is carried over by itself.
+    /// Returns the pixel for a threshold. Two channels at a time; each carries separately.
     @inline(__always)
     func pixel(_ threshold: UInt32) -> UInt32 {
         let low = (rest & 0x00FF_00FF) &+ threshold

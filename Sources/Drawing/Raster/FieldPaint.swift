@@ -1,4 +1,4 @@
-/// Rows of a gradient that runs outwards or around: each pixel is looked up in a table of the gradient's colours, and dithered.
+/// Rows of a radial or angular gradient: each pixel is looked up in a table of the gradient's colours and dithered.
 struct FieldSource: RowSource {
     private static let steps = 1024
 

@@ -1,8 +1,8 @@
-/// Four pixels at a time: two channels of each in one step, sixteen bits a channel. To the bit what the functions for one
-/// pixel give.
+/// Processes four pixels at a time: two channels of each in one step, sixteen bits per channel. The results equal those
+/// of the functions for one pixel.
 ///
-/// Only operators that become an instruction each are used. The initialisers that widen a vector do not: they are calls,
-/// lane by lane, which cost more than the mixing.
+/// Only operators that compile to a single instruction are used. The initialisers that widen a vector do not: they are
+/// calls, lane by lane, which cost more than the mixing.
 
 @inline(__always)
 func load(_ pixels: UnsafePointer<UInt32>) -> SIMD4<UInt32> {
@@ -14,13 +14,14 @@ func store(_ four: SIMD4<UInt32>, at pixels: UnsafeMutablePointer<UInt32>) {
     UnsafeMutableRawPointer(pixels).storeBytes(of: four, as: SIMD4<UInt32>.self)
 }
 
-/// One weight of 0...256 for both channels of all four.
+/// Returns one weight of 0...256 for both channels of all four pixels.
 @inline(__always)
 func weights(_ weight: UInt32) -> SIMD8<UInt16> {
     SIMD8(repeating: UInt16(truncatingIfNeeded: weight))
 }
 
-/// Four bytes of coverage times `alpha` (0...255) as weights, as ``product(_:_:)`` and ``weight(_:)`` give them.
+/// Returns four bytes of coverage times `alpha` (0...255) as weights, equal to those of ``product(_:_:)`` and
+/// ``weight(_:)``.
 @inline(__always)
 func weights(_ coverage: UInt32, alpha: UInt32) -> SIMD8<UInt16> {
     let bytes = SIMD4<UInt32>(
@@ -31,7 +32,7 @@ func weights(_ coverage: UInt32, alpha: UInt32) -> SIMD8<UInt16> {
     return share &+ (share &>> 7)
 }
 
-/// `over` with the weights, `under` with the rest of 256.
+/// Mixes `over` with the weights and `under` with 256 minus the weights.
 @inline(__always)
 func mix(_ under: SIMD4<UInt32>, _ over: SIMD4<UInt32>, _ weights: SIMD8<UInt16>) -> SIMD4<UInt32> {
     let channels = SIMD4<UInt32>(repeating: 0xFF00FF)
@@ -40,13 +41,13 @@ func mix(_ under: SIMD4<UInt32>, _ over: SIMD4<UInt32>, _ weights: SIMD8<UInt16>
     return ((words(low) &>> 8) & channels) | (words(high) & (channels &<< 8))
 }
 
-/// What is below times 256 and the difference times the weight may each overflow; their sum does not.
+/// Both the lower pixel times 256 and the difference times the weight may overflow; their sum does not.
 @inline(__always)
 private func mix(_ under: SIMD8<UInt16>, _ over: SIMD8<UInt16>, _ weights: SIMD8<UInt16>) -> SIMD8<UInt16> {
     (under &<< 8) &+ (over &- under) &* weights &+ 128
 }
 
-/// Every channel with the weights.
+/// Multiplies every channel with the weights.
 @inline(__always)
 func scaled(_ four: SIMD4<UInt32>, _ weights: SIMD8<UInt16>) -> SIMD4<UInt32> {
     let channels = SIMD4<UInt32>(repeating: 0xFF00FF)
@@ -55,7 +56,7 @@ func scaled(_ four: SIMD4<UInt32>, _ weights: SIMD8<UInt16>) -> SIMD4<UInt32> {
     return ((words(low) &>> 8) & channels) | (words(high) & (channels &<< 8))
 }
 
-/// The sum of each channel, no more than 255.
+/// Returns the sum of each channel, at most 255.
 @inline(__always)
 func added(_ four: SIMD4<UInt32>, _ more: SIMD4<UInt32>) -> SIMD4<UInt32> {
     let channels = SIMD4<UInt32>(repeating: 0xFF00FF)
@@ -64,13 +65,13 @@ func added(_ four: SIMD4<UInt32>, _ more: SIMD4<UInt32>) -> SIMD4<UInt32> {
     return (low & channels) | ((high & channels) &<< 8)
 }
 
-/// Each channel of `four` less that of `less`, no less than zero.
+/// Returns each channel of `four` minus that of `less`, at least zero.
 @inline(__always)
 func subtracted(_ less: SIMD4<UInt32>, from four: SIMD4<UInt32>) -> SIMD4<UInt32> {
     ~added(~four, less)
 }
 
-/// Of two channels of each. Where a sum is too large, the ninth bit fills the eight below it.
+/// Adds two channels of each pixel. If a sum overflows, the ninth bit fills the eight below it.
 @inline(__always)
 private func sum(_ channels: SIMD4<UInt32>, _ more: SIMD4<UInt32>) -> SIMD4<UInt32> {
     let sum = channels &+ more

@@ -1,6 +1,7 @@
-/// Draws the commands of a frame in their order.
+/// Draws the commands of a frame in order.
 ///
-/// What a pixel becomes does not depend on the scissor: a frame drawn in parts is the frame drawn at once.
+/// The result for a pixel does not depend on the scissor: drawing a frame in parts gives the same pixels as drawing it
+/// at once.
 struct FramePainter {
     let canvas: Canvas
     let frame: ResolvedFrame
@@ -14,7 +15,7 @@ struct FramePainter {
         }
     }
 
-    /// Returns the index of the command to go on with.
+    /// Returns the index of the next command.
     private func draw(_ index: Int, in scissor: PixelRect, opacity: Double) -> Int {
         let command = frame.commands[index]
         let shown = command.bounds.intersection(scissor)
@@ -72,8 +73,8 @@ struct FramePainter {
         }
     }
 
-    /// Most of a group is drawn with the opacity multiplied in; only where items lie on top of each other is it drawn
-    /// full and mixed with what lay below.
+    /// Multiplies the opacity into most of a group's items. Only the area where items overlap is drawn fully and mixed
+    /// with the backdrop.
     private func drawSplit(
         _ begin: Int, overlap: PixelRect, _ groupOpacity: Double, in shown: PixelRect, opacity: Double
     ) {
@@ -136,7 +137,7 @@ extension FramePainter {
     }
 }
 
-/// What can be painted with any ink.
+/// A figure that can be painted with any ink.
 private protocol Inkable {
     func fill<Paint: RowPaint>(in shown: PixelRect, with paint: inout Paint)
 }
@@ -213,7 +214,7 @@ extension FramePainter {
 }
 
 extension Canvas {
-    /// Mixes a saved backdrop back in, with the same share everywhere.
+    /// Mixes a saved backdrop back in with a uniform share.
     fileprivate func mixBack(_ rect: PixelRect, with paint: inout BackdropPaint, opacity: UInt32) {
         for y in rect.minY..<rect.maxY {
             paint.begin(row: y)

@@ -1,16 +1,17 @@
-/// A Gaussian as three box filters in a row, on each axis: what W3C's filters ask for. The sum of all values stays.
+/// A Gaussian approximated by three successive box filters on each axis, as the W3C's filters specify. The sum of all
+/// values is preserved.
 struct GaussianBlur {
-    /// The most that a picture is blurred by, pixels.
+    /// The largest radius of a blur, in pixels.
     static let largest = 512.0
 
-    /// Pixels of a box that count fully on each side of the middle.
+    /// The number of fully weighted pixels on each side of a box's centre.
     private let core: Int
-    /// How much the pixel beyond counts.
+    /// The weight of the next pixel beyond.
     private let edge: Float
     private let scale: Float
 
-    /// `radius` is the standard deviation, pixels. Each box has a third of the variance: the widest whole box that has
-    /// no more, and as much of the pixels beside it as is lacking.
+    /// `radius` is the standard deviation in pixels. Each box has a third of the variance: the widest box of whole
+    /// pixels with at most that variance, and a share of the pixels beside it for the rest.
     init(radius: Double) {
         let radius = min(Self.largest, max(0, radius))
         let variance = radius * radius / 3
@@ -23,13 +24,14 @@ struct GaussianBlur {
         scale = Float(1 / (whole + 2 * share))
     }
 
-    /// How far a pixel spreads.
+    /// Returns the distance to which a pixel spreads.
     static func margin(_ radius: Double) -> Int {
         let blur = GaussianBlur(radius: radius)
         return 3 * (blur.core + (blur.edge > 0 ? 1 : 0))
     }
 
-    /// `width * height` values in rows. With `clamps` what lies outside is like the nearest value inside, else zero.
+    /// Blurs `width * height` values in rows. Values outside equal the nearest value inside if `clamps` is true, else
+    /// zero.
     func apply<Value: BlurValue>(to values: inout [Value], width: Int, height: Int, clamps: Bool = false) {
         guard width > 0, height > 0, core > 0 || edge > 0 else { return }
         let count = max(width, height)
@@ -73,7 +75,7 @@ struct GaussianBlur {
     }
 }
 
-/// What can be blurred: a coverage, or the four channels of a pixel.
+/// A value that can be blurred: a coverage, or the four channels of a pixel.
 protocol BlurValue {
     static var zero: Self { get }
     static func + (left: Self, right: Self) -> Self

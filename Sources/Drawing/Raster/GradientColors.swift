@@ -1,6 +1,6 @@
 /// The colours of a gradient, at any location on its line.
 struct GradientColors {
-    /// Red, green, blue, alpha, 0...255, alpha multiplied in: a stop that cannot be seen has no hue to give.
+    /// Red, green, blue and alpha in 0...255. Premultiplied, so that a transparent stop contributes no hue.
     typealias Channels = SIMD4<Float>
 
     private let stops: [Gradient.Stop]
@@ -11,12 +11,13 @@ struct GradientColors {
         isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 255 }
     }
 
-    /// How many stops there are; at least one.
+    /// The number of stops; at least one.
     var count: Int { stops.count }
 
     func location(of stop: Int) -> Double { stops[stop].location }
 
-    /// Before the first stop and after the last one the colour stays. Not a number counts as the end.
+    /// Returns the colour at a location. It is constant before the first stop and after the last one. NaN counts as the
+    /// end.
     func color(at location: Double) -> Channels {
         var right = 0
         while right < stops.count, !(location < stops[right].location) { right += 1 }
@@ -28,7 +29,7 @@ struct GradientColors {
         return from + (Self.channels(stops[right].color) - from) * min(1, max(0, share))
     }
 
-    /// The same for ``Dither``.
+    /// Returns the colour at a location for ``Dither``.
     func fineColor(at location: Double) -> FineColor { FineColor(color(at: location)) }
 
     private static func channels(_ color: PixelColor) -> Channels {

@@ -1,9 +1,9 @@
-/// A gradient that runs straight down: each row is one colour, exact at the middle of the row, dithered.
+/// A vertical gradient: each row is one dithered colour, exact at the row's centre.
 struct StripedPaint: RowPaint {
     private let colors: GradientColors
     private let plane: GradientPlane
     private let opacity: Double
-    /// Eight pixels, from the pattern's own column on; opaque.
+    /// Eight opaque pixels, from the pattern's own column on.
     private var pattern = SIMD8<UInt32>()
     /// 0...255.
     private var alpha: UInt32 = 0
@@ -51,7 +51,7 @@ struct StripedPaint: RowPaint {
         }
     }
 
-    /// The pattern from column `x` on.
+    /// Returns the pattern from column `x` on.
     @inline(__always)
     private func period(_ x: Int) -> SIMD8<UInt32> {
         var period = SIMD8<UInt32>()
@@ -67,12 +67,12 @@ struct StripedPaint: RowPaint {
     }
 }
 
-/// A gradient in any other direction. One line of colours, longer than a row, is made beforehand; each row is a piece of
-/// it, moved by as much as the gradient moves from row to row. Where that is not a whole number of pixels it is off by
-/// at most half of one, which is nothing across; a gradient straight across is exact. There is such a line for each row of
-/// the dither's pattern.
+/// A gradient in any other direction. A line of colours, longer than a row, is computed beforehand; each row is a part
+/// of it, shifted by the gradient's offset from row to row. If the offset is not a whole number of pixels, the error is
+/// at most half a pixel, which is invisible; a horizontal gradient is exact. Each row of the dither's pattern has its
+/// own line.
 struct GradientSource: RowSource {
-    /// Steeper gradients would need too long a line; they are worked out pixel by pixel.
+    /// The limit of `dy / dx`. Steeper gradients would need too long a line; they are computed pixel by pixel.
     private static let steepest = 8.0
 
     let isOpaque: Bool
@@ -80,9 +80,9 @@ struct GradientSource: RowSource {
     private let plane: GradientPlane
     private let bounds: PixelRect
     private let line: UnsafeMutablePointer<UInt32>
-    /// Pixels from a line to the next.
+    /// The number of pixels from one line to the next.
     private let length: Int
-    /// Of the first colour of the line, in columns of row zero.
+    /// The position of the line's first colour, in columns of row zero.
     private let start: Int
     private let isSteep: Bool
 
@@ -111,7 +111,7 @@ struct GradientSource: RowSource {
         }
     }
 
-    /// Of the dither's pattern.
+    /// The number of rows in the dither's pattern.
     private static let lines = 8
 
     static func lineCount(_ plane: GradientPlane, _ bounds: PixelRect) -> Int {
@@ -141,13 +141,13 @@ struct GradientSource: RowSource {
             || !(abs(exactShift(plane, row: 0)) < Double(PixelRect.limit))
     }
 
-    /// The column of row zero's line, counted from zero location, that the row begins with at column 0.
+    /// Returns the index in row zero's line, counted from location zero, at which the row begins at column 0.
     private static func exactShift(_ plane: GradientPlane, row y: Int) -> Double {
         ((Double(y) + 0.5) * plane.dy + plane.base) / plane.dx + 0.5
     }
 
     private static func shift(_ plane: GradientPlane, row y: Int) -> Int {
-        // The same for all, so that halves do not depend on where the gradient is.
+        // Rounds half up for all signs, so that the result does not depend on the gradient's position.
         Int(clamping: exactShift(plane, row: y) + 0.5, rounded: .down)
     }
 }

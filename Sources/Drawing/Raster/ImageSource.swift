@@ -1,19 +1,19 @@
-/// Rows of a picture that is placed anywhere, at any size and angle: each pixel is mixed from the four that surround its
-/// place in the picture; one that lies exactly on its pixel is taken as it is.
+/// Rows of a picture at any position, size and angle. Each pixel is interpolated from the four that surround its
+/// position in the picture; a pixel that coincides exactly is copied.
 struct ImageSource: RowSource {
     let isOpaque: Bool
     private let texels: UnsafeRawPointer
     private let width: Int
     private let height: Int
-    /// From the frame's pixels to the picture's.
+    /// The transform from the frame's pixels to the picture's.
     private let inverse: Affine
     private let bounds: PixelRect
     private let line: UnsafeMutablePointer<UInt32>
-    /// Where the frame's row and column zero are in the picture, when it is neither scaled nor between pixels.
+    /// The position of the frame's row and column zero in the picture; nil if the picture is scaled or between pixels.
     private let whole: (x: Int, y: Int)?
     private let isPixelated: Bool
 
-    /// Nil when the placement flattens the picture. `texels` are the picture's bytes; `line` has space for a row.
+    /// Nil if the placement is singular. `texels` are the picture's bytes; `line` has space for a row.
     init?(
         _ image: ImageResource, texels: UnsafeRawPointer, placement: Affine, bounds: PixelRect,
         line: UnsafeMutablePointer<UInt32>
@@ -45,7 +45,7 @@ struct ImageSource: RowSource {
         }
     }
 
-    /// Each position is computed from its own column, not from its neighbour, so that it does not depend on the bounds.
+    /// Computes each position from its own column, not from its neighbour, so that it does not depend on the bounds.
     private func resample(row y: Int) {
         let start = inverse.apply(Point(x: 0.5, y: Double(y) + 0.5))
         for index in 0..<bounds.width {
@@ -83,7 +83,7 @@ struct ImageSource: RowSource {
         texels.loadUnaligned(fromByteOffset: (y &* width &+ x) &* 4, as: UInt32.self)
     }
 
-    /// Bytes in the order red, green, blue, alpha become a pixel.
+    /// Converts bytes in the order red, green, blue, alpha to a pixel.
     @inline(__always)
     private func pixel(_ texel: UInt32) -> UInt32 {
         let bytes = UInt32(littleEndian: texel)

@@ -1,9 +1,10 @@
-/// One colour instead of another, through which what lies below both has been let already.
+/// Replaces one colour by another where the replaced colour is already blended with the backdrop.
 ///
-/// With the opacity `o`, a ground `G` over the backdrop `B` has left `o G + (1 - o) B`. Where a colour `C` covers `t` of the
-/// ground there is to be `o (t C + (1 - t) G) + (1 - o) B`, which is `o t (C - G)` more: nothing has to be known of `B`.
+/// With the opacity `o`, a ground `G` over the backdrop `B` gives `o G + (1 - o) B`. Where a colour `C` covers `t` of
+/// the ground the result must be `o (t C + (1 - t) G) + (1 - o) B`. The difference is `o t (C - G)`, which does not
+/// depend on `B`.
 struct InlayPaint: RowPaint {
-    /// What each channel gains at most, and what it loses. One of them is zero.
+    /// The largest increase and decrease of each channel. One of the two is zero.
     private let gain: UInt32
     private let loss: UInt32
     /// 0...255.
@@ -23,7 +24,7 @@ struct InlayPaint: RowPaint {
         for index in 0..<count { pixels[index] = subtracted(less, from: added(pixels[index], more)) }
     }
 
-    /// Masks are mostly empty, which four bytes at a time are asked for.
+    /// Masks are mostly empty, so four bytes are tested at a time.
     func blend(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, count: Int, coverage: UnsafePointer<UInt8>) {
         var index = 0
         while index &+ 4 <= count {
@@ -41,7 +42,7 @@ struct InlayPaint: RowPaint {
         }
     }
 
-    /// Text is mostly lighter than its ground in all channels, or darker.
+    /// Text is usually lighter than its ground in all channels, or darker in all of them.
     @inline(__always)
     private func changed(_ four: SIMD4<UInt32>, _ shares: SIMD8<UInt16>) -> SIMD4<UInt32> {
         var four = four
@@ -52,7 +53,7 @@ struct InlayPaint: RowPaint {
 }
 
 extension PixelColor {
-    /// What the channels have more than those of another colour, as a pixel without alpha.
+    /// Returns the amount by which the channels exceed those of another colour, as a pixel without alpha.
     fileprivate func excess(over other: PixelColor) -> UInt32 {
         func excess(_ channel: UInt8, _ other: UInt8) -> UInt32 { UInt32(max(channel, other) - other) }
         return excess(red, other.red) << 16 | excess(green, other.green) << 8 | excess(blue, other.blue)

@@ -4,7 +4,7 @@ struct Layer {
     /// `0xAARRGGBB`, rows from the top.
     var pixels: [UInt32]
 
-    /// For whoever draws it.
+    /// Returns the pixels as an image.
     func image() -> ImageResource {
         let bytes = [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { bytes, count in
             for (index, pixel) in pixels.enumerated() {
@@ -18,7 +18,7 @@ struct Layer {
         return ImageResource(width: bounds.width, height: bounds.height, pixels: bytes)
     }
 
-    /// O(pixels), whatever the radius.
+    /// O(pixels), independent of the radius.
     mutating func blur(_ radius: Double, isOpaque: Bool) {
         var values = pixels.map { pixel in
             SIMD4(Float(pixel >> 24), Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255))
@@ -32,7 +32,7 @@ struct Layer {
         if isOpaque { for index in pixels.indices { pixels[index] |= 0xFF00_0000 } }
     }
 
-    /// The alpha alone, spread. O(pixels).
+    /// Returns the blurred alpha. O(pixels).
     func shadow(_ radius: Double) -> TextMask {
         var values = pixels.map { Float($0 >> 24) }
         GaussianBlur(radius: radius).apply(to: &values, width: bounds.width, height: bounds.height)
@@ -51,7 +51,7 @@ struct Layer {
         }
     }
 
-    /// Cut to another one's alpha; outside of that nothing stays.
+    /// Multiplies the pixels with another layer's alpha; pixels outside of that layer become clear.
     mutating func cut(to mask: Layer) {
         let width = bounds.width
         for y in bounds.minY..<bounds.maxY {

@@ -9,7 +9,7 @@ struct MaskRows {
     /// A row of the mask's width without coverage.
     private let empty: UnsafePointer<UInt8>
 
-    /// Nil when the placement flattens the mask. `coverage` is the mask's own; `cells` has space for ``cellCount(_:_:)``.
+    /// Nil if the placement is singular. `coverage` is the mask's own; `cells` has space for ``cellCount(_:_:)``.
     init?(
         _ mask: TextMask, coverage: UnsafePointer<UInt8>, placement: Affine, bounds: PixelRect,
         cells: UnsafeMutablePointer<UInt8>
@@ -30,7 +30,7 @@ struct MaskRows {
         bounds.width + mask.width
     }
 
-    /// The row resampled, from the first column of the bounds on. Outside of the mask nothing is covered.
+    /// Returns the resampled row from the first column of the bounds on. Pixels outside of the mask are not covered.
     ///
     /// Each position is computed from its own column, not from its neighbour, so that it does not depend on the bounds.
     func row(_ y: Int) -> UnsafePointer<UInt8> {
@@ -43,7 +43,7 @@ struct MaskRows {
         return UnsafePointer(cells)
     }
 
-    /// Both rows of the mask, and their shares, stay the same.
+    /// Resamples a row for which both rows of the mask and their shares are constant.
     private func level(u: Double, v: Double) {
         let line = Self.steps(v)
         guard let pair = pair(of: line >> 8) else {
@@ -58,7 +58,7 @@ struct MaskRows {
         }
     }
 
-    /// Not scaled: the four shares are the same in all columns, and the loop has nothing in it but them.
+    /// Resamples an unscaled row: the four shares are the same in all columns, so the inner loop is minimal.
     private func moved(_ pair: Pair, _ shareY: Int, _ position: Int) {
         let first = position >> 8
         let inner = max(0, min(bounds.width, -first))
@@ -87,17 +87,17 @@ struct MaskRows {
         }
     }
 
-    /// In 1/256 of a pixel, rounded down. No mask is as large as the limit.
+    /// Converts a position to 1/256 of a pixel, rounded down. No mask is as large as the limit.
     @inline(__always)
     private static func steps(_ position: Double) -> Int {
         let limit = Double(1 << 20)
         return Int((max(-limit, min(limit, position)) + limit) * 256) &- (1 << 28)
     }
 
-    /// Two rows of the mask, one below the other. Outside of it there is a row with nothing in it.
+    /// Two adjacent rows of the mask. Rows outside of it are empty.
     private typealias Pair = (upper: UnsafePointer<UInt8>, lower: UnsafePointer<UInt8>)
 
-    /// Nil when neither row is in the mask.
+    /// Nil if neither row is in the mask.
     @inline(__always)
     private func pair(of top: Int) -> Pair? {
         guard top >= -1, top < mask.height else { return nil }
@@ -107,7 +107,7 @@ struct MaskRows {
         )
     }
 
-    /// `position` in 1/256 of a column.
+    /// `position` is in 1/256 of a column.
     @inline(__always)
     private func mixed(_ pair: Pair, _ shareY: Int, _ position: Int) -> UInt8 {
         let column = position >> 8
@@ -124,7 +124,7 @@ struct MaskRows {
         return UInt8(truncatingIfNeeded: (above &* (256 &- shareY) &+ below &* shareY &+ 32768) >> 16)
     }
 
-    /// Two neighbours in a row, at most one of which is in the mask.
+    /// Interpolates two neighbours in a row, at most one of which is in the mask.
     private func atEdge(_ row: UnsafePointer<UInt8>, _ column: Int, _ share: Int) -> Int {
         if column == -1 { return Int(row[0]) &* share }
         return column == width &- 1 ? Int(row[column]) &* (256 &- share) : 0

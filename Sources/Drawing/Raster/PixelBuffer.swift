@@ -1,23 +1,23 @@
-/// Pixels in memory that somebody else owns: 32 bits each, `0xAARRGGBB` in the machine's byte order, rows from the top.
+/// Pixels in memory with an external owner: 32 bits each, `0xAARRGGBB` in native byte order, rows from the top.
 ///
-/// That is `SDL_PIXELFORMAT_ARGB8888`, or `RGB888` where the alpha byte is not looked at. Whoever makes one promises
-/// that the memory stays valid for as long as it is drawn into.
+/// This is `SDL_PIXELFORMAT_ARGB8888`, or `RGB888` if the alpha byte is ignored. The creator guarantees that the memory
+/// stays valid while it is drawn into.
 public struct PixelBuffer {
     /// The top left pixel.
     public let base: UnsafeMutablePointer<UInt32>
-    /// Pixels.
+    /// The width in pixels.
     public let width: Int
-    /// Pixels.
+    /// The height in pixels.
     public let height: Int
-    /// Pixels from one row to the next, not less than `width`.
+    /// The number of pixels from one row to the next, at least `width`.
     public let stride: Int
 
-    /// All of it.
+    /// The rectangle of all pixels.
     public let bounds: PixelRect
-    /// From `base` to where the pixel 0, 0 is or would be.
+    /// The offset from `base` to the actual or virtual pixel 0, 0.
     private let offset: Int
 
-    /// Nothing is copied. Extents below zero count as zero.
+    /// Creates a buffer without copying. Negative extents count as zero.
     public init(base: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
         self.base = base
         self.width = max(0, width)
@@ -27,7 +27,7 @@ public struct PixelBuffer {
         offset = 0
     }
 
-    /// A part of a larger picture that begins at `base` and has no gaps between rows.
+    /// Creates a buffer for a part of a larger picture. It begins at `base` and has no gaps between rows.
     init(base: UnsafeMutablePointer<UInt32>, bounds: PixelRect) {
         self.base = base
         self.bounds = bounds

@@ -1,27 +1,27 @@
-/// Rotated and skewed forms, and corners too large for a mask: an outline of straight pieces, and the exact area that
-/// it covers of each pixel, worked out for a band of rows at a time.
+/// Draws rotated and skewed forms, and corners too large for a mask: an outline of straight pieces, and the exact area
+/// that it covers of each pixel, computed for a band of rows at a time.
 struct PolygonRows {
-    /// Cells of a band: 64 KiB, which stays in the fast caches.
+    /// The number of cells of a band: 64 KiB, which fits into the fast caches.
     private static let bandCells = 16_384
 
     private let tools: RasterTools
-    /// What is worked out: every pixel of the surface that the form touches.
+    /// The computed area: every pixel of the surface that the form touches.
     private let bounds: PixelRect
-    /// What is painted. Sums run over all of `bounds` even so: they are rounded, and must not depend on where a part
-    /// begins.
+    /// The painted area. Sums still run over all of `bounds`, since they are rounded and must not depend on the start
+    /// of a part.
     private let shown: PixelRect
     private var count = 0
-    /// Where the outline of the hole begins.
+    /// The index of the hole's first point.
     private var outerCount = 0
 
-    /// `bounds` lies within the surface, `shown` within `bounds`.
+    /// `bounds` must lie within the surface, `shown` within `bounds`.
     init(tools: RasterTools, bounds: PixelRect, shown: PixelRect) {
         self.tools = tools
         self.bounds = bounds
         self.shown = shown
     }
 
-    /// The outer form first, then its hole, if there is one.
+    /// Adds the outer form first, then its hole, if any.
     mutating func add(_ form: Form, isHole: Bool) {
         let box = form.box
         let stretch = form.placement.map { max(abs($0.a) + abs($0.c), abs($0.b) + abs($0.d)) } ?? 1
@@ -34,7 +34,7 @@ struct PolygonRows {
         if !isHole { outerCount = count }
     }
 
-    /// Signs of 1 mean the top left corner. The corners follow each other against the clock.
+    /// Two signs of 1 select the top left corner. The corners follow each other counterclockwise.
     private mutating func addCorner(_ form: Form, x signX: Double, y signY: Double, pieces: Int, isReversed: Bool) {
         let box = form.box
         let centerX = signX > 0 ? box.minX + box.radiusX : box.maxX - box.radiusX
@@ -56,7 +56,7 @@ struct PolygonRows {
         count += pieces + 1
     }
 
-    /// Rows from the top, each as cells where it is partly covered or not at all, and as runs where it is full.
+    /// Paints rows from the top: cells with partial or no coverage, and runs with full coverage.
     func paint<Paint: RowPaint>(on buffer: PixelBuffer, with paint: inout Paint) {
         guard !shown.isEmpty else { return }
         let bandHeight = max(1, Self.bandCells / (bounds.width + 2))

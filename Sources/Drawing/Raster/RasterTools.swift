@@ -1,4 +1,4 @@
-/// The working memory of a rasteriser, kept from frame to frame.
+/// The working memory of a rasteriser, reused from frame to frame.
 final class RasterTools {
     let corners = CornerMaskCache()
     /// Coverage of polygons.

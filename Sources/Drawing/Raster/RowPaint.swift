@@ -1,16 +1,16 @@
-/// What colours the covered part of a row. A requirement of the generic loops, never an existential.
+/// A paint for the covered part of a row. A constraint of the generic loops, never an existential.
 protocol RowPaint {
     /// Called once for each row, before anything in it is painted.
     mutating func begin(row y: Int)
-    /// `count` pixels from column `x` on, all with a coverage of 1...255.
+    /// Paints `count` pixels from column `x` on, all with a coverage of 1...255.
     func fill(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, count: Int, coverage: UInt32)
-    /// One coverage for each pixel.
+    /// Paints pixels with individual coverage.
     func blend(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, count: Int, coverage: UnsafePointer<UInt8>)
 }
 
-/// One colour.
+/// A single colour.
 struct SolidPaint: RowPaint {
-    /// Opaque; the alpha is in `alpha`.
+    /// Opaque; the alpha is stored in `alpha`.
     var pixel: UInt32
     /// 0...255.
     var alpha: UInt32
@@ -32,7 +32,7 @@ struct SolidPaint: RowPaint {
         }
     }
 
-    /// Glyph masks are mostly empty, which four bytes at a time are asked for.
+    /// Glyph masks are mostly empty, so four bytes are tested at a time.
     @inline(__always)
     func blend(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, count: Int, coverage: UnsafePointer<UInt8>) {
         let over = SIMD4(repeating: pixel)
@@ -54,15 +54,15 @@ struct SolidPaint: RowPaint {
     }
 }
 
-/// Where the colours of a row come from, when it is not one colour.
+/// A source of the colours of a row that has more than one.
 protocol RowSource {
-    /// Premultiplied pixels, the first of them for the column that the source was made for. Valid until the next call.
+    /// Returns premultiplied pixels, beginning at the source's first column. Valid until the next call.
     mutating func colors(row y: Int) -> UnsafePointer<UInt32>
-    /// True when every pixel is opaque.
+    /// True if every pixel is opaque.
     var isOpaque: Bool { get }
 }
 
-/// A row of colours made by a ``RowSource``: gradients and pictures.
+/// A paint with colours from a ``RowSource``: gradients and pictures.
 struct LinePaint<Source: RowSource>: RowPaint {
     private var source: Source
     /// The column of the first colour.

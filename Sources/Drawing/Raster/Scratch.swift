@@ -1,7 +1,7 @@
 /// Working memory that only grows, so that a steady frame allocates nothing.
 ///
-/// Plain memory instead of an array: spans are written through its pointer in the innermost loops, where an array would
-/// check for uniqueness and bounds at each call. It is freed with its owner and never handed out beyond a call.
+/// It is plain memory instead of an array, because the innermost loops write spans through its pointer, where an array
+/// would check uniqueness and bounds at each call. It is freed with its owner and never escapes a call.
 final class Scratch<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var capacity: Int
@@ -18,7 +18,7 @@ final class Scratch<Element: BitwiseCopyable> {
         base.deallocate()
     }
 
-    /// Reserves space for `count` elements. What was there stays.
+    /// Reserves space for `count` elements. Existing elements are preserved.
     @inline(__always)
     func reserve(_ count: Int) {
         if count > capacity { grow(to: count) }

@@ -2,10 +2,10 @@ extension SoftwareRasterizer {
     /// The longest side of a picture, in pixels.
     public static let largestSide = 16_384
 
-    /// Draws a frame into a picture of its own: `size` times `scale`, rounded up, at most ``largestSide`` on each axis.
+    /// Draws a frame into a new picture: `size` times `scale`, rounded up, at most ``largestSide`` on each axis.
     ///
-    /// Needs no display. A background that is not opaque is kept so; over one that is, the
-    /// picture is opaque, also where a blend mode took away what was there. O(pixels).
+    /// Needs no display. A translucent background stays translucent; over an opaque one the picture is opaque, even
+    /// where a blend mode removed the backdrop. O(pixels).
     public func picture(of list: DisplayList, background: PixelColor, glyphs: any GlyphSource) -> ImageResource {
         let limit = Self.largestSide
         let width = min(limit, max(0, Int(clamping: list.size.width * list.scale, rounded: .up)))
@@ -19,14 +19,14 @@ extension SoftwareRasterizer {
 }
 
 extension UnsafeMutablePointer<UInt32> {
-    /// Colours stay.
+    /// Sets the alpha and preserves the colours.
     fileprivate func makeOpaque(_ count: Int) {
         for index in 0..<count { self[index] |= 0xFF00_0000 }
     }
 }
 
 extension PixelBuffer {
-    /// A copy as bytes in the order red, green, blue, alpha. O(pixels).
+    /// Returns a copy as bytes in the order red, green, blue, alpha. O(pixels).
     public func bytes() -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
             for y in bounds.minY..<bounds.maxY {

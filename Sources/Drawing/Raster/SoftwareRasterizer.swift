@@ -3,26 +3,26 @@
 ///     let rasterizer = SoftwareRasterizer()
 ///     rasterizer.draw(list, into: buffer, background: .white, glyphs: glyphs)
 ///
-/// Geometry that makes no sense (not a number, infinite, empty) draws nothing. Working memory is kept from frame to
-/// frame; a steady frame allocates nothing. The same list gives the same pixels on every machine.
-/// Does not own the pixels, and does not know about windows.
+/// Invalid geometry (NaN, infinite, empty) draws nothing. Working memory is reused from frame to frame; a steady frame
+/// allocates nothing. The same list gives the same pixels on every machine. Does not own the pixels, and does not know
+/// about windows.
 @MainActor
 public final class SoftwareRasterizer {
     private let resolver = FrameResolver()
     private let tools = RasterTools()
     private var frame = ResolvedFrame()
-    /// The frame before, while what it drew can be built upon.
+    /// The previous frame, while its pixels can be reused.
     private var previous = ResolvedFrame()
     private var shown: PixelColor?
     private var damage = DamageTracker()
 
-    /// Holds no memory worth mentioning before the first frame.
+    /// Creates a rasterizer, which uses little memory before the first frame.
     public init() {}
 
     /// Draws a frame over `background`.
     ///
-    /// With `damage`, only those pixels are written; the rest is taken to show what it should.
-    /// O(items + pixels written).
+    /// With `damage`, only those pixels are written; the others are assumed to be correct already. O(items + pixels
+    /// written).
     public func draw(
         _ list: DisplayList, into buffer: PixelBuffer, background: PixelColor, glyphs: any GlyphSource,
         damage: PixelRect? = nil
@@ -33,10 +33,10 @@ public final class SoftwareRasterizer {
         forgetFrame()
     }
 
-    /// Draws what differs from the frame before, and returns which pixels that was.
+    /// Draws the differences from the previous frame and returns the changed pixels.
     ///
-    /// The buffer must still hold what the call before has left there; say ``forgetFrame()`` when it does not. Another
-    /// size or background draws everything. O(items + pixels that changed).
+    /// The buffer must still hold the result of the previous call; call ``forgetFrame()`` if it does not. A change of
+    /// size or background redraws everything. O(items + pixels that changed).
     public func drawChanges(
         in list: DisplayList, into buffer: PixelBuffer, background: PixelColor, glyphs: any GlyphSource
     ) -> DamageRegion {
@@ -50,12 +50,12 @@ public final class SoftwareRasterizer {
         return damage.region
     }
 
-    /// The next frame is drawn whole.
+    /// Draws the next frame completely.
     public func forgetFrame() {
         shown = nil
     }
 
-    /// Forgets every glyph picture, for a glyph source that gives others from now on.
+    /// Discards all glyph pictures. Call it when the glyph source starts to return different ones.
     public func removeGlyphs() {
         resolver.removeGlyphs()
     }

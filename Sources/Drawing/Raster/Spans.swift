@@ -1,7 +1,7 @@
 import Glibc
 
-/// Runs of pixels in one row. The C library's own fills and compares are used for long ones: they pick the widest
-/// instructions of the machine at run time, which this module, built for any x86-64, must not assume.
+/// Runs of pixels in one row. Long ones use the C library's fills and compares: these choose the widest instructions of
+/// the machine at run time, which this module, built for any x86-64, must not assume.
 
 @inline(__always)
 func fillSpan(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixel: UInt32) {
@@ -23,11 +23,11 @@ private func fillLongSpan(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, 
 
 private typealias WideFill = @convention(c) (UnsafeMutablePointer<UInt32>, UInt32, Int) -> UnsafeMutablePointer<UInt32>?
 
-/// `wmemset`, whose characters are 32 bits wide here: 100 GB/s where a loop of this module's own stores gets to 60. The
-/// C library has it, but Swift's module of it does not show it, and so it is asked for by name.
+/// `wmemset`, whose characters are 32 bits wide here: 100 GB/s, compared with 60 for a loop of stores in this module.
+/// Swift's module of the C library does not declare it, so it is looked up by name.
 private let wideFill: WideFill? = dlsym(nil, "wmemset").map { unsafeBitCast($0, to: WideFill.self) }
 
-/// `pixel` with a weight of 0...256 over everything in the span.
+/// Mixes `pixel` with a weight of 0...256 over the span.
 @inline(__always)
 func mixSpan(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixel: UInt32, _ weight: UInt32) {
     if count >= 32 {
@@ -37,8 +37,8 @@ func mixSpan(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixel: UInt
     }
 }
 
-/// What lies below is very often one colour, which a compare of the span with itself, moved by a pixel, finds out at
-/// several times the speed of mixing.
+/// The backdrop is very often one colour. Comparing the span with itself, shifted by a pixel, detects this at several
+/// times the speed of mixing.
 @inline(never)
 private func mixLongSpan(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixel: UInt32, _ weight: UInt32) {
     if memcmp(pixels, pixels + 1, (count - 1) * 4) == 0 {
@@ -57,19 +57,19 @@ private func mixLongSpan(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _
     }
 }
 
-/// Lays `colors` over the span, with a weight of 0...256.
+/// Mixes `colors` over the span with a weight of 0...256.
 func mixSpan(_ pixels: UnsafeMutablePointer<UInt32>, with colors: UnsafePointer<UInt32>, _ count: Int, _ weight: UInt32)
 {
     mixSpans(pixels, UnsafePointer(pixels), colors, count, weight)
 }
 
-/// Lays `after` over `before` with a weight of 0...256; `after` is where the result goes.
+/// Mixes `after` over `before` with a weight of 0...256; the result replaces `after`.
 func mixSpan(_ after: UnsafeMutablePointer<UInt32>, over before: UnsafePointer<UInt32>, _ count: Int, _ weight: UInt32)
 {
     mixSpans(after, before, UnsafePointer(after), count, weight)
 }
 
-/// The result may go where one of the others is.
+/// The result may overlap one of the inputs.
 @inline(__always)
 private func mixSpans(
     _ result: UnsafeMutablePointer<UInt32>, _ under: UnsafePointer<UInt32>, _ over: UnsafePointer<UInt32>,

@@ -1,15 +1,15 @@
-/// Rows of a picture seen in perspective: each pixel is mixed from the four that surround its position in the picture.
-/// Outside of the picture nothing is seen.
+/// Rows of a picture in perspective: each pixel is interpolated from the four that surround its position in the
+/// picture. Positions outside of the picture are clear.
 struct WarpSource: RowSource {
     let isOpaque = false
     private let image: ImageResource
-    /// From the frame's pixels to the picture's.
+    /// The projection from the frame's pixels to the picture's.
     private let inverse: Projection
     private let projection: Projection
     private let bounds: PixelRect
     private let line: UnsafeMutablePointer<UInt32>
 
-    /// Nil when the picture is seen edge on. `line` has space for a row.
+    /// Nil if the picture is seen edge on. `line` has space for a row.
     init?(_ image: ImageResource, projection: Projection, bounds: PixelRect, line: UnsafeMutablePointer<UInt32>) {
         guard let inverse = projection.inverse, image.width > 0, image.height > 0 else { return nil }
         self.image = image
@@ -33,7 +33,7 @@ struct WarpSource: RowSource {
         let back = inverse.right * point.x + inverse.down * point.y + inverse.origin
         guard back.z != 0 else { return 0 }
         let (x, y) = (back.x / back.z, back.y / back.z)
-        // A point behind the eye has a picture too, upside down, which is not to be seen.
+        // A point behind the eye is also projected, upside down, and must be omitted.
         guard projection.right.z * x + projection.down.z * y + projection.origin.z > 1e-6 else { return 0 }
         let (u, v) = (x - 0.5, y - 0.5)
         guard u > -1, v > -1, u < Double(image.width), v < Double(image.height) else { return 0 }

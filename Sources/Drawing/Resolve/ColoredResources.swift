@@ -1,7 +1,7 @@
-/// Gradients and pictures with their colours changed, kept as long as they are asked for.
+/// A cache of gradients and pictures with changed colours.
 @MainActor
 final class ColoredResources {
-    /// Frames that an unused one stays.
+    /// The number of frames after which an unused entry is removed.
     private static let patience = 60
 
     private struct Entry<Resource: AnyObject> {

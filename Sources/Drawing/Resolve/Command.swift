@@ -1,57 +1,56 @@
-/// One step of drawing, in pixels, with everything around it worked in: transforms, plain clips, folded opacities.
+/// A drawing step in pixels. Transforms, plain clips and folded opacities are already applied.
 struct Command: Equatable, Sendable {
-    /// Every pixel that the command can change. Nothing outside is ever touched.
+    /// All pixels that the command can change. Others are never touched.
     var bounds: PixelRect
-    /// 0...1, multiplies the alpha of what is drawn.
+    /// 0...1; multiplies the alpha of the content.
     var opacity: Double
     var action: Action
 }
 
 /// The closed set of steps. Indices point into the tables of the ``ResolvedFrame``.
 enum Action: Equatable, Sendable {
-    /// Dissolved; kept so that indices stay.
+    /// A removed step, which preserves the indices of others.
     case nothing
     case fill(Form, Ink)
-    /// The part of `outer` that is not in `inner`, which lies in the same space.
+    /// The part of `outer` outside `inner`; both are in the same space.
     case border(outer: Form, inner: RoundedBox, PixelColor)
-    /// Text, a path, a shadow. `placement` runs from the mask's pixels to the frame's; it is a whole translation where
-    /// the ink is a gradient or a picture.
+    /// Text, a path, or a shadow. `placement` maps the mask's pixels to the frame's; it is a whole translation if the
+    /// ink is a gradient or a picture.
     case mask(Int32, placement: Affine, Ink)
-    /// `projection` runs from the image's pixels to the frame's.
+    /// `projection` maps the image's pixels to the frame's.
     case warp(image: Int32, Projection)
-    /// `placement` runs from the image's pixels to the frame's.
+    /// `placement` maps the image's pixels to the frame's.
     case blend(image: Int32, placement: Affine, BlendMode)
-    /// What follows, up to the matching end, is cut to the form's edge.
+    /// Clips the commands up to the matching end to the form.
     case beginClip(Form)
-    /// What follows, up to the matching end, is cut to a mask at a whole pixel.
+    /// Clips the commands up to the matching end to a mask at a whole pixel.
     case beginMaskClip(Int32, placement: Affine)
-    /// What follows, up to the matching end, is laid down as one picture. Items lie on top of each other only within
-    /// `overlap`; elsewhere each may be drawn with the opacity multiplied in.
+    /// Draws the commands up to the matching end as one picture. Items overlap only within `overlap`; elsewhere the
+    /// opacity may be multiplied into each.
     case beginGroup(opacity: Double, overlap: PixelRect)
     case end
 }
 
-/// What a form is filled with.
+/// The fill of a form.
 enum Ink: Equatable, Sendable {
     case solid(PixelColor)
-    /// Set into one colour that hides all below and that was laid down with the same opacity: replaces it, and does
-    /// not lie on top of it.
+    /// Replaces a colour that hides everything below it and has the same opacity, instead of blending over it.
     case inlay(PixelColor, in: PixelColor)
     case gradient(Int32, GradientPlane)
     case field(Int32, GradientField)
-    /// The transform runs from the image's pixels to the frame's.
+    /// The transform maps the image's pixels to the frame's.
     case image(Int32, Affine)
 }
 
-/// The location on a gradient's line as a function of the position: `dx * x + dy * y + base`, pixels.
+/// The location on a gradient's line as a linear function of the position: `dx * x + dy * y + base`, in pixels.
 struct GradientPlane: Equatable, Sendable {
     var dx: Double
     var dy: Double
     var base: Double
-    /// Where the pattern lies that its colours are dithered by.
+    /// The dither of its colours.
     var dither = Dither()
 
-    /// Where the line has no length, everything lies past its end.
+    /// The value for a line without length: every position lies beyond its end.
     static let end = GradientPlane(dx: 0, dy: 0, base: 1)
 
     /// `start` and `end` are in the space that `transform` maps to pixels.

@@ -1,10 +1,10 @@
-/// A box on the pixel grid, or, where it is rotated or skewed, a box in its own space and the transform to the grid.
+/// A box in pixels, or, if it is rotated or skewed, a box in its own space with the transform to pixels.
 struct Form: Equatable, Sendable {
     var box: RoundedBox
-    /// From the box's space to pixels; nil when the box is in pixels.
+    /// The transform from the box's space to pixels; nil if the box is in pixels.
     var placement: Affine?
 
-    /// Nil when nothing of it can be drawn.
+    /// Nil if nothing can be drawn.
     init?(_ box: RoundedBox, under transform: Affine) {
         guard transform.b != 0 || transform.c != 0 else {
             guard let mapped = box.mapped(by: transform) else { return nil }
@@ -18,7 +18,7 @@ struct Form: Equatable, Sendable {
         guard far.allSatisfy({ abs($0.x) < 1e9 && abs($0.y) < 1e9 }) else { return nil }
     }
 
-    /// Every pixel that it touches.
+    /// All pixels that the form touches.
     var bounds: PixelRect {
         guard let placement else { return PixelRect(touching: box.minX, box.minY, box.maxX, box.maxY) }
         let extentX = (abs(placement.a) * box.width + abs(placement.c) * box.height) / 2
@@ -28,13 +28,13 @@ struct Form: Equatable, Sendable {
             touching: middle.x - extentX, middle.y - extentY, middle.x + extentX, middle.y + extentY)
     }
 
-    /// True when its edges are pixel boundaries, so that cutting to ``bounds`` is all there is to do.
+    /// True if its edges are pixel boundaries, so that cutting to ``bounds`` is sufficient.
     var isAlignedRect: Bool {
         placement == nil && box.isSquare && box.minX == box.minX.rounded() && box.minY == box.minY.rounded()
             && box.maxX == box.maxX.rounded() && box.maxY == box.maxY.rounded()
     }
 
-    /// True when each of those pixels lies wholly inside, so that cutting them to the form changes nothing.
+    /// True if the form contains those pixels entirely, so that clipping them changes nothing.
     func fullyCovers(_ pixels: PixelRect) -> Bool {
         let inverse = placement?.inverse
         let x0 = Double(pixels.minX)

@@ -1,5 +1,5 @@
 extension FrameResolver {
-    /// An item that is neither a push nor a pop.
+    /// Draws an item that is neither a push nor a pop.
     func draw(_ item: DisplayItem, of source: Source) {
         let frame = source.frame
         switch item {
@@ -17,7 +17,7 @@ extension FrameResolver {
 
     func changed(_ color: PixelColor) -> PixelColor { colors?.apply(color) ?? color }
 
-    /// Nil when nothing of the paint could be seen.
+    /// Returns the ink of a paint; nil if it is invisible.
     private func ink(of paint: Paint, in frame: ResolvedFrame) -> Ink? {
         switch paint {
         case .solid(let color):
@@ -37,7 +37,7 @@ extension FrameResolver {
         }
     }
 
-    /// Where a field has no extent everything lies past its end.
+    /// Without a field, which has no extent then, every position lies beyond the end.
     private func ink(_ gradient: Int32, _ field: GradientField?, in frame: ResolvedFrame) -> Ink? {
         gradientIndex(gradient, in: frame).map { index in
             field.map { .field(index, $0) } ?? .gradient(index, .end)
@@ -111,7 +111,7 @@ extension FrameResolver {
 }
 
 extension Ink {
-    /// The pattern of a gradient's dither begins in the pixel of `corner`, so that it moves with what is filled.
+    /// Anchors a gradient's dither pattern at the pixel of `corner`, so that it moves with the filled shape.
     fileprivate func dithered(from corner: Point) -> Ink {
         let dither = Dither(
             x: Int(clamping: corner.x, rounded: .down), y: Int(clamping: corner.y, rounded: .down))

@@ -1,6 +1,6 @@
 extension FrameResolver {
-    /// Draws a scope's items with an effect. Returns the index of the item after the scope; nil when the effect is at
-    /// work from now on and the items are drawn one by one.
+    /// Draws a scope's items with an effect. Returns the index of the item after the scope; nil if the effect takes
+    /// effect from here on and the items are drawn individually.
     func draw(_ items: Range<Int>, with effect: LayerEffect, of source: Source) -> Int? {
         let after = min(source.list.items.count, items.upperBound + 1)
         switch effect {
@@ -38,7 +38,7 @@ extension FrameResolver {
         return min(list.items.count, end + 1)
     }
 
-    /// Has a picture made of the items, or finds it, and hands it to `body` with the transform from the picture's pixels to
+    /// Finds or makes a picture of the items, and passes it to `body` with the transform from the picture's pixels to
     /// the frame's.
     func drawLayer(
         _ items: Range<Int>, of source: Source, _ kind: (Double) -> LayerRequest.Kind,
@@ -72,7 +72,7 @@ extension FrameResolver {
     ) {
         guard color.alpha > 0, radius.isFinite, offset.x.isFinite, offset.y.isFinite, !visible.isEmpty else { return }
         let inner = transform
-        // The mask must extend as far as what is seen of the shadow, which lies elsewhere.
+        // The mask must cover the visible part of the shadow, which is offset.
         transform = Affine.translation(x: offset.x, y: offset.y).then(transform)
         defer { transform = inner }
         drawLayer(items, of: source, { .shadow(min(GaussianBlur.largest, max(0, radius) * $0)) }) {
@@ -84,7 +84,7 @@ extension FrameResolver {
         }
     }
 
-    /// The picture is drawn upright and then laid down as the projection has it.
+    /// Draws the picture upright, then applies the projection.
     private func drawProjected(_ items: Range<Int>, _ projection: Projection, of source: Source) {
         let outer = (transform, visible)
         let whole = projection.then(Projection(outer.0))
@@ -109,7 +109,7 @@ extension FrameResolver {
 }
 
 extension DisplayList {
-    /// The index of the marker between a mask and what it cuts.
+    /// Returns the index of the marker between a mask and the masked items.
     fileprivate func split(ofMaskAt start: Int, end: Int) -> Int? {
         var depth = 0
         for index in start..<end {
@@ -136,7 +136,7 @@ extension PixelRect {
         ]
     }
 
-    /// Around all points; everything where one of them lies behind the eye.
+    /// Returns the rectangle around all points, or an unlimited one if one of them lies behind the eye.
     fileprivate static func around(_ points: [Point?], scale: Double) -> PixelRect {
         let known = points.compactMap { $0 }
         guard known.count == points.count else {

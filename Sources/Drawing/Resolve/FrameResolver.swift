@@ -1,25 +1,25 @@
-/// Turns a display list into commands in pixels, once per frame, for whoever draws them.
+/// Converts a display list to commands in pixels, once per frame.
 ///
-/// Works in transforms and changes of colour, culls what is not visible, cuts to plain clips, folds opacities where that
-/// looks the same, drops clips that cut nothing, and has pictures made of what can only be drawn as one. Does not own
-/// pixels. Storage is kept: a steady frame allocates nothing.
+/// Applies transforms and colour changes, culls invisible items, cuts to plain clips, folds opacities where the result
+/// is the same, removes clips without effect, and has pictures made of parts that can only be drawn as a whole. Does
+/// not own pixels. Storage is reused: a steady frame allocates nothing.
 @MainActor
 final class FrameResolver {
-    /// Scopes that need a backdrop of their own may nest this deep; below, clips are cut to whole pixels and opacities
-    /// are folded, so that no list can ask for unlimited memory.
+    /// The maximum nesting of scopes with their own backdrop. In deeper scopes clips are cut to whole pixels and
+    /// opacities are folded, so that the memory for a list is bounded.
     static let deepest = 24
 
     let texts = TextMaskCache()
     let paths = PathMaskCache()
     let layers: LayerCache
     let colored = ColoredResources()
-    /// True for a device that has no more than one texture for a triangle, and colours at its corners: what is more than
-    /// that comes as pictures.
+    /// True for a device that has one texture per triangle and colours at its corners. Everything else is converted to
+    /// pictures.
     private let isForDevice: Bool
     var transform = Affine.identity
     var visible = PixelRect.empty
     var scale = 1.0
-    /// How colours change; nil when they do not.
+    /// The current colour change; nil without one.
     var colors: ColorMatrix?
     private var transforms: [Affine] = []
     private var changes: [ColorMatrix?] = []
@@ -29,26 +29,26 @@ final class FrameResolver {
         enum Kind { case clip, group, transform, effect }
 
         var kind: Kind
-        /// Of the command that begins it, or -1 when it needs none.
+        /// The index of the command that begins it; -1 if it needs none.
         var begin: Int
         var outerVisible: PixelRect
         var changesColors = false
     }
 
-    /// What a frame is made from.
+    /// The inputs of a frame, and the frame itself.
     struct Source {
         let list: DisplayList
         let glyphs: any GlyphSource
         let frame: ResolvedFrame
     }
 
-    /// `depth` layers lie around what is drawn.
+    /// `depth` is the number of enclosing layers.
     init(depth: Int = 0, isForDevice: Bool = false) {
         layers = LayerCache(depth: depth)
         self.isForDevice = isForDevice
     }
 
-    /// O(items); quadratic only within a group, and there in at most ``GroupOverlap/most`` items.
+    /// O(items); quadratic only within a group, and there for at most ``GroupOverlap/most`` items.
     func resolve(_ list: DisplayList, bounds: PixelRect, glyphs: any GlyphSource, into frame: ResolvedFrame) {
         frame.begin(list, bounds: bounds)
         texts.beginFrame()
@@ -69,7 +69,7 @@ final class FrameResolver {
         changes.removeAll(keepingCapacity: true)
     }
 
-    /// Forgets every picture, for a glyph source that gives others from now on.
+    /// Discards all pictures of glyphs, when the glyph source starts to return different ones.
     func removeGlyphs() {
         texts.removeAll()
         layers.removeAll()
@@ -82,7 +82,7 @@ final class FrameResolver {
         }
     }
 
-    /// Returns the index of the item to go on with.
+    /// Returns the index of the next item.
     private func resolve(_ index: Int, of source: Source) -> Int {
         let item = source.list.items[index]
         switch item {
@@ -106,8 +106,8 @@ final class FrameResolver {
 
     private func plain(_ scale: Double) -> LayerRequest.Kind { .plain }
 
-    /// A device has no dither. Small gradients show no bands, and what lies between pixels or is zoomed moves, so that nobody
-    /// sees them there either; these are triangles, which cost less.
+    /// A device has no dither. Bands are not visible in small gradients, nor in those that move because they are
+    /// between pixels or zoomed; these are drawn as triangles, which cost less.
     private func needsPicture(_ paint: Paint, in outline: Outline) -> Bool {
         if paint.needsPicture(in: outline) { return true }
         guard case .linearGradient = paint, let box = RoundedBox(outline) else { return false }
@@ -117,7 +117,7 @@ final class FrameResolver {
         return corner.x.isNearlyWhole && corner.y.isNearlyWhole
     }
 
-    /// Pixels on a side.
+    /// The least side of a dithered gradient, in pixels.
     private static let smallestDithered = 96.0
 }
 
@@ -171,8 +171,8 @@ extension FrameResolver {
         return scope.begin >= 0 ? isolate(index, of: source) ?? index + 1 : index + 1
     }
 
-    /// What a clip or group that has a layer of its own holds is drawn as one picture when it mixes with what lies below
-    /// it: that ends at the layer. Returns the index of the scope's end.
+    /// Draws the content of a clip or group with its own layer as one picture if it blends with its backdrop, since
+    /// that blending ends at the layer. Returns the index of the scope's end.
     private func isolate(_ index: Int, of source: Source) -> Int? {
         guard source.list.hasBlends else { return nil }
         let end = source.list.end(ofScopeAt: index)
@@ -200,7 +200,7 @@ extension FrameResolver {
         return next
     }
 
-    /// A pop that does not belong to the innermost push is ignored.
+    /// Ignores a pop that does not match the innermost push.
     private func pop(_ kind: Scope.Kind, in frame: ResolvedFrame) {
         guard let scope = scopes.last, scope.kind == kind else { return }
         scopes.removeLast()
@@ -221,7 +221,7 @@ extension FrameResolver {
 }
 
 extension Paint {
-    /// True where a triangle's corners cannot say the colours, or a mask would be needed beside them.
+    /// True if colours at a triangle's corners cannot represent the paint, or if a mask would be needed as well.
     fileprivate func needsPicture(in outline: Outline) -> Bool {
         switch self {
         case .solid: return false
@@ -234,7 +234,7 @@ extension Paint {
 }
 
 extension Affine {
-    /// Neither turned nor zoomed by anything but the display's scale.
+    /// True without rotation, and without scaling other than the display's.
     fileprivate func isUpright(at scale: Double) -> Bool { b == 0 && c == 0 && a == scale && d == scale }
 }
 

@@ -1,21 +1,21 @@
 import Glibc
 
-/// The location on a gradient's line as a function of the position, where that is not a plane.
+/// The location on a gradient's line as a nonlinear function of the position.
 struct GradientField: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
-        /// Outwards from the circle with the radius `start` to the one with the radius 1.
+        /// From the circle with the radius `start` outwards to the one with the radius 1.
         case radial(start: Double)
-        /// Around the origin, clockwise from the angle `start` over `sweep`, radians.
+        /// Around the origin, clockwise from the angle `start` over `sweep`, in radians.
         case angular(start: Double, sweep: Double)
     }
 
     let kind: Kind
-    /// From pixels to the space that `kind` is meant in.
+    /// The transform from pixels to the space of `kind`.
     let inverse: Affine
-    /// Where the pattern lies that its colours are dithered by.
+    /// The dither of its colours.
     var dither = Dither()
 
-    /// `radii` in the space that `transform` maps to pixels. Nil where the field is flattened.
+    /// `radii` are in the space that `transform` maps to pixels. Nil if the field is singular.
     init?(_ kind: Kind, center: Point, radii: Size, under transform: Affine) {
         let field = Affine(a: radii.width, b: 0, c: 0, d: radii.height, tx: center.x, ty: center.y)
         guard let inverse = field.then(transform).inverse else { return nil }
@@ -23,7 +23,7 @@ struct GradientField: Equatable, Sendable {
         self.inverse = inverse
     }
 
-    /// Pixels.
+    /// `x` and `y` are in pixels.
     @inline(__always)
     func location(x: Double, y: Double) -> Double {
         let point = inverse.apply(Point(x: x, y: y))
@@ -36,7 +36,7 @@ struct GradientField: Equatable, Sendable {
         }
     }
 
-    /// Angles outside of the sweep take the colour of the end that is nearer, as in SwiftUI's gradients.
+    /// Angles outside of the sweep take the colour of the nearer end, as in SwiftUI's gradients.
     private static func turn(_ angle: Double, _ sweep: Double) -> Double {
         let full = 2 * Double.pi
         let size = min(abs(sweep), full)

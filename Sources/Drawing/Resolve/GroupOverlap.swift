@@ -1,17 +1,17 @@
-/// Which pixels of a group more than one of its parts can change.
+/// The pixels that more than one part of a group can change.
 struct GroupOverlap {
-    /// Up to this many parts every pair is looked at; with more, the whole group counts as overlapping.
+    /// The number of parts up to which every pair is compared; with more, the whole group counts as overlapping.
     static let most = 32
 
-    /// Everything that the group can change.
+    /// The rectangle of all pixels that the group can change.
     private(set) var all = PixelRect.empty
-    /// Around every area where two parts meet.
+    /// The smallest rectangle around all overlaps of two parts.
     private(set) var pixels = PixelRect.empty
-    /// True when parts meet, and wherever they do the upper one is an inlay or can be made one.
+    /// True if parts overlap, and the upper part of each overlap is an inlay or can become one.
     var isInlaid: Bool { !pixels.isEmpty && areInlays }
     private var areInlays = true
 
-    /// The parts are the commands after `begin`; a group inside counts as one part.
+    /// The parts are the commands after `begin`; a nested group counts as one part.
     init(of frame: ResolvedFrame, after begin: Int) {
         var count = 0
         var holdsGroup = false
@@ -53,7 +53,7 @@ struct GroupOverlap {
 }
 
 extension Command {
-    /// False for what only marks a scope's edge.
+    /// False for a command that only marks the boundary of a scope.
     var isPart: Bool {
         switch action {
         case .nothing, .beginClip, .beginMaskClip, .end: false

@@ -1,10 +1,10 @@
-/// Tells whether a part of a display list is another list moved as a whole.
+/// Determines whether a part of a display list equals another list up to a common translation.
 struct ItemMatcher {
     private static let tolerance = 1e-5
 
     private let known: DisplayList
     private let list: DisplayList
-    /// From the known list to the other one, points.
+    /// The translation from the known list to the other one, in points.
     private let shift: Point
 
     /// O(items).
@@ -76,7 +76,7 @@ struct ItemMatcher {
         }
     }
 
-    /// The transform out of a moved space leads to a point that is moved as far.
+    /// Compares transforms out of translated spaces: each must map to a point that is translated as far.
     private func matches(_ old: Affine, _ new: Affine) -> Bool {
         guard old.a == new.a, old.b == new.b, old.c == new.c, old.d == new.d else { return false }
         return near(old.tx + shift.x - old.a * shift.x - old.c * shift.y, new.tx)

@@ -1,28 +1,28 @@
-/// Keeps what was made of parts of display lists, so that a part that only moves is not drawn again.
+/// Caches pictures of parts of display lists, so that a part that only moves is not drawn again.
 ///
-/// A part is known again by its items, wherever they are as a whole. Lets go of what was not asked for in the last
-/// ``patience`` frames.
+/// A part is recognized by its items, regardless of their common position. Entries that were not used in the last
+/// ``patience`` frames are removed.
 @MainActor
 final class LayerCache {
-    /// Frames that an unused picture stays.
+    /// The number of frames after which an unused picture is removed.
     static let patience = 60
-    /// Larger pictures, in pixels, are cut to what can be seen.
+    /// The area in pixels above which pictures are cut to the visible part.
     private static let largest = 1 << 22
-    /// How far beyond what can be seen a picture goes, pixels, so that it lasts while it moves.
+    /// The margin of a picture around the visible part, in pixels, so that it stays valid while it moves.
     private static let margin = 1024
-    /// Layers in layers; deeper ones are left out.
+    /// The maximum nesting of layers; deeper ones are omitted.
     static let deepest = 8
 
-    /// A picture or, of a shadow, a mask.
+    /// A picture, or the mask of a shadow.
     enum Content {
         case image(ImageResource)
         case mask(TextMask)
     }
 
-    /// What a request gave.
+    /// The result of a request.
     struct Result {
         let content: Content
-        /// The pixel of the request's picture that the content begins at.
+        /// The position of the content in the request's picture, in pixels.
         let x: Int
         let y: Int
     }
@@ -38,7 +38,7 @@ final class LayerCache {
     private struct Entry {
         let items: DisplayList
         let result: Result?
-        /// What the picture is cut to.
+        /// The rectangle that the picture is cut to.
         let limits: PixelRect
         var lastUse: Int
 
@@ -70,7 +70,7 @@ final class LayerCache {
         entries.removeAll()
     }
 
-    /// Nil when there is nothing to be seen. O(items) for a part that is known.
+    /// Nil if nothing is visible. O(items) for a cached part.
     func content(for request: LayerRequest, glyphs: any GlyphSource) -> Result? {
         guard depth < Self.deepest, !request.range.isEmpty else { return nil }
         let key = Signature(

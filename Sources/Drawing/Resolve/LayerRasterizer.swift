@@ -1,6 +1,6 @@
-/// Draws a part of a display list into a picture of its own.
+/// Draws a part of a display list into a separate picture.
 ///
-/// Working memory is kept; it is made when the first layer is asked for.
+/// Working memory is reused; it is allocated with the first layer.
 @MainActor
 final class LayerRasterizer {
     private let resolver: FrameResolver
@@ -11,12 +11,12 @@ final class LayerRasterizer {
     private var margin = 0
     private var isMasked = false
 
-    /// `depth` layers lie around those that this one draws.
+    /// `depth` is the number of layers that enclose those drawn by this rasterizer.
     init(depth: Int) {
         resolver = FrameResolver(depth: depth)
     }
 
-    /// Finds out what is to be drawn, cut to `limits`.
+    /// Resolves the items to draw, cut to `limits`.
     func resolve(_ items: DisplayList, for request: LayerRequest, limits: PixelRect, _ glyphs: any GlyphSource) {
         margin = request.kind.margin
         let all = items.items.indices
@@ -40,13 +40,13 @@ final class LayerRasterizer {
         resolver.resolve(list, bounds: limits, glyphs: glyphs, into: frame)
     }
 
-    /// Every pixel that can change, with the margin that the effect needs.
+    /// All pixels that can change, with the margin of the effect.
     var bounds: PixelRect {
         let content = frame.drawnBounds
         return isMasked ? content.intersection(maskFrame.drawnBounds) : content.outset(by: margin)
     }
 
-    /// What was resolved. Nil when that is nothing.
+    /// Draws the resolved items; nil if there are none.
     func draw() -> Layer? {
         let bounds = bounds
         guard !bounds.isEmpty else { return nil }

@@ -1,14 +1,14 @@
-/// A part of a display list that is drawn as a picture of its own before it is used.
+/// A part of a display list that is first drawn as a separate picture.
 struct LayerRequest {
-    /// What is made of the part.
+    /// The processing of the part.
     enum Kind: Hashable {
         case plain
-        /// Standard deviation in pixels of the picture.
+        /// The standard deviation is in pixels of the picture.
         case blur(Double, isOpaque: Bool)
         case luminance
-        /// The alpha alone, spread.
+        /// The blurred alpha.
         case shadow(Double)
-        /// Items before `split` (counted from the part's first) cut those after it.
+        /// Items before `split` (counted from the part's first) mask those after it.
         case masked(split: Int)
     }
 
@@ -17,23 +17,23 @@ struct LayerRequest {
     let kind: Kind
     /// Pixels of the picture per point.
     let scale: Double
-    /// From the list's points to the picture's pixels.
+    /// The transform from the list's points to the picture's pixels.
     let transform: Affine
-    /// From the picture's pixels to the frame's.
+    /// The transform from the picture's pixels to the frame's.
     let placement: Affine
-    /// What of the picture can be seen.
+    /// The visible part of the picture.
     let visible: PixelRect
 
     /// The position of the first item between whole pixels of the picture, in steps of ``phases``.
     let phaseX: Int
     let phaseY: Int
 
-    /// What blurs may lie anywhere between pixels without anybody seeing it; the rest is drawn at one of this many
-    /// positions.
+    /// The number of subpixel positions of a sharp picture. The subpixel position of a blurred picture makes no visible
+    /// difference.
     static let phases = 16.0
 
-    /// The picture is drawn upright: at the frame's own scale where the frame neither turns nor zooms it, so that it is
-    /// as sharp as if it were drawn straight into it, and at a power of two of it elsewhere.
+    /// The picture is drawn upright. If the frame neither rotates nor scales it, it has the frame's scale, so that it
+    /// is as sharp as if drawn directly; otherwise the scale is a power of two of that.
     init?(
         _ list: DisplayList, _ range: Range<Int>, _ kind: (Double) -> Kind, under transform: Affine,
         visible: PixelRect
@@ -65,7 +65,7 @@ struct LayerRequest {
         self.visible = visible.mapped(by: inverse)
     }
 
-    /// What must be drawn for that.
+    /// The part to draw for the visible part.
     var seen: PixelRect { visible.outset(by: kind.margin) }
 
     private static func phase(_ coordinate: Double) -> Int {
@@ -79,7 +79,7 @@ struct LayerRequest {
 }
 
 extension LayerRequest.Kind {
-    /// True when the picture has no edges that a part of a pixel could be seen at.
+    /// True if the picture has no edges at which a fraction of a pixel would be visible.
     var isSoft: Bool {
         switch self {
         case .blur(let radius, _), .shadow(let radius): radius >= 2
@@ -87,7 +87,7 @@ extension LayerRequest.Kind {
         }
     }
 
-    /// How far the picture extends beyond what is drawn, pixels.
+    /// The distance by which the picture extends beyond its content, in pixels.
     var margin: Int {
         switch self {
         case .blur(let radius, false), .shadow(let radius): GaussianBlur.margin(radius) + 1
@@ -98,7 +98,7 @@ extension LayerRequest.Kind {
 }
 
 extension DisplayList {
-    /// A point that moves along with what is drawn.
+    /// Returns a point that moves along with the content.
     func anchor(of range: Range<Int>) -> Point? {
         for item in items[range] {
             switch item {
@@ -111,7 +111,7 @@ extension DisplayList {
         return nil
     }
 
-    /// The index of the item that ends the scope that begins at `start`; past the last one where none does.
+    /// Returns the index of the item that ends the scope beginning at `start`; past the last one if none does.
     func end(ofScopeAt start: Int) -> Int {
         var depth = 0
         for index in start..<items.count {
@@ -126,7 +126,7 @@ extension DisplayList {
         return items.count
     }
 
-    /// True when something in the range is mixed with what lies below it by another rule than laying over.
+    /// True if an item in the range is blended in a mode other than normal.
     func hasBlend(in range: Range<Int>) -> Bool {
         hasBlends
             && items[range].contains {
@@ -138,7 +138,7 @@ extension DisplayList {
 }
 
 extension Outline {
-    /// Top left, or where a path has its zero.
+    /// The top left corner, or the origin of a path.
     var corner: Point {
         switch self {
         case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): Point(x: rect.x, y: rect.y)
@@ -148,7 +148,7 @@ extension Outline {
 }
 
 extension PixelRect {
-    /// Every pixel that the mapped rectangle touches.
+    /// Returns all pixels that the mapped rectangle touches.
     func mapped(by transform: Affine) -> PixelRect {
         guard !isEmpty else { return .empty }
         let middle = transform.apply(Point(x: Double(minX + maxX) / 2, y: Double(minY + maxY) / 2))
@@ -157,7 +157,7 @@ extension PixelRect {
         return PixelRect(touching: middle.x - extentX, middle.y - extentY, middle.x + extentX, middle.y + extentY)
     }
 
-    /// Larger by that many pixels on every side; an empty one stays empty.
+    /// Returns the rectangle extended by an amount on every side; an empty one stays empty.
     func outset(by amount: Int) -> PixelRect {
         guard !isEmpty else { return .empty }
         return PixelRect(minX: minX - amount, minY: minY - amount, maxX: maxX + amount, maxY: maxY + amount)

@@ -1,15 +1,15 @@
-/// What lies under a part of a group, in the same group.
+/// The content below a part of a group, in the same group.
 enum Ground: Equatable {
     case none
-    /// One colour that hides all below it, on every pixel that the part can change.
+    /// One opaque colour at every pixel that the part can change.
     case plain(PixelColor)
-    /// The part has been made an inlay, in a group within the group.
+    /// The part is already an inlay, in a nested group.
     case taken
     case uneven
 }
 
 extension ResolvedFrame {
-    /// Makes inlays of what lies on plain colour. To be done before the group's opacity is multiplied in.
+    /// Converts parts over a plain colour to inlays. Must be called before the group's opacity is multiplied in.
     func inlay(after begin: Int) {
         var index = begin + 1
         while index < commands.count {
@@ -21,8 +21,8 @@ extension ResolvedFrame {
         }
     }
 
-    /// O(index - begin). What lies outside of a clip around the part is no ground for it: a clip can have a layer of its
-    /// own.
+    /// O(index - begin). Content outside of a clip around the part is not its ground, because a clip can have its own
+    /// layer.
     func ground(of index: Int, after begin: Int) -> Ground {
         if case .inlay = commands[index].action.ink { return .taken }
         let bounds = commands[index].bounds
@@ -53,7 +53,7 @@ extension Command {
 }
 
 extension Action {
-    /// Nil for what can have only one kind of ink, or none.
+    /// Nil for an action with a fixed kind of ink, or none.
     fileprivate var ink: Ink? {
         switch self {
         case .fill(_, let ink), .mask(_, _, let ink): ink
@@ -61,7 +61,7 @@ extension Action {
         }
     }
 
-    /// The same where there is no colour to set in.
+    /// Returns the same action if it has no single colour.
     fileprivate func inlaid(in ground: PixelColor) -> Action {
         guard let color = ink?.color else { return self }
         switch self {
@@ -73,7 +73,7 @@ extension Action {
 }
 
 extension Ink {
-    /// Nil for more than one.
+    /// Nil for an ink with several colours.
     fileprivate var color: PixelColor? {
         switch self {
         case .solid(let color), .inlay(let color, _): color

@@ -1,6 +1,6 @@
 extension ResolvedFrame {
-    /// Ends a clip whose edge is not on pixel boundaries. It costs nothing when it cuts nothing, and becomes the shape
-    /// of what is inside when only one item is cut and fills it wholly.
+    /// Ends a clip whose edge is not on pixel boundaries. It is removed if it cuts nothing, and replaced by a change of
+    /// shape if it cuts a single item that covers it entirely.
     func closeClip(begin: Int) {
         guard case .beginClip(let form) = commands[begin].action else { return closeMaskClip(begin) }
         var cut = PixelRect.empty
@@ -22,7 +22,7 @@ extension ResolvedFrame {
         end(begin, bounds: cut)
     }
 
-    /// The same for a clip to a mask, of which nothing is known but where it is.
+    /// Ends a clip to a mask, of which only the bounds are known.
     private func closeMaskClip(_ begin: Int) {
         guard case .beginMaskClip(let mask, let placement) = commands[begin].action else { return }
         let inside = (begin + 1)..<commands.count
@@ -38,8 +38,8 @@ extension ResolvedFrame {
         end(begin, bounds: parts.reduce(PixelRect.empty) { $0.union(commands[$1].bounds) })
     }
 
-    /// Ends a group. Where no two items lie on top of each other the opacity is multiplied into each, which gives the
-    /// same pixels; so it does where all that lie on top are set into plain colour.
+    /// Ends a group. If no two items overlap, the opacity is multiplied into each, which gives the same pixels. The
+    /// same holds if all upper items are inlays in plain colour.
     func closeGroup(begin: Int, mustFold: Bool) {
         guard case .beginGroup(let opacity, _) = commands[begin].action else { return }
         let overlap = GroupOverlap(of: self, after: begin)

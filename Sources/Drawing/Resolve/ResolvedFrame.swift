@@ -1,8 +1,8 @@
-/// A display list made ready for drawing: commands in pixels, and the resources that they point to.
+/// A display list prepared for drawing: commands in pixels, and the resources that they refer to.
 ///
-/// A class so that two of them, this frame's and the last one's, are swapped and keep their storage.
+/// A class, so that the current and the previous frame can be swapped and retain their storage.
 final class ResolvedFrame {
-    /// The surface.
+    /// The bounds of the surface.
     var bounds = PixelRect.empty
     var commands: [Command] = []
     /// For a command that begins a scope, the index of its end; -1 otherwise.
@@ -11,8 +11,8 @@ final class ResolvedFrame {
     var images: [ImageResource] = []
     var masks: [TextMask] = []
 
-    /// Starts anew and keeps the storage. The tables are copied element by element: holding on to the list's own arrays
-    /// would make the list allocate new ones.
+    /// Starts a new frame in the same storage. The tables are copied element by element: retaining the list's own
+    /// arrays would make the list allocate new ones.
     func begin(_ list: DisplayList, bounds: PixelRect) {
         self.bounds = bounds
         commands.removeAll(keepingCapacity: true)

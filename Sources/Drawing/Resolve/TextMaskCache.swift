@@ -1,11 +1,11 @@
 /// Finds the mask of a run by the run's identity, so that no string is hashed while it scrolls.
 ///
-/// Keeps the runs it knows alive, since an address alone could come back as another run, and lets go of what was not
-/// asked for in the last ``patience`` frames. Open addressing over kept storage: looking up and adding in a steady frame
-/// allocates nothing.
+/// Retains its runs, since an address could otherwise be reused by another run, and removes entries that were not used
+/// in the last ``patience`` frames. Open addressing in reused storage: lookups and insertions in a steady frame
+/// allocate nothing.
 @MainActor
 final class TextMaskCache {
-    /// Frames that an unused run stays.
+    /// The number of frames after which an unused run is removed.
     static let patience = 240
 
     private struct Entry {
@@ -25,7 +25,7 @@ final class TextMaskCache {
         if frame % Self.patience == 0 { rebuild(capacity: slots.count) }
     }
 
-    /// Nil when nothing of the run is visible.
+    /// Nil if no part of the run is visible.
     func mask(for run: TextRun, scale: Double, glyphs: any GlyphSource) -> TextMask? {
         var slot = home(of: run, scale)
         while let entry = slots[slot] {
@@ -42,7 +42,7 @@ final class TextMaskCache {
         return mask
     }
 
-    /// Forgets every mask, for a glyph source that has been made anew.
+    /// Discards all masks, for a new glyph source.
     func removeAll() {
         for index in slots.indices { slots[index] = nil }
         count = 0

@@ -1,15 +1,14 @@
-/// Where a run's picture goes, and at which scale that picture is made.
+/// The position of a run's picture, and the scale at which the picture is made.
 struct TextPlacement {
-    /// Pixels per point of the mask. The window's scale times a power of two: a run that grows and shrinks is
-    /// resampled from at most a handful of pictures, never smaller than what is shown, instead of being set anew at
-    /// each step.
+    /// Pixels per point of the mask: the window's scale times a power of two. A run that grows and shrinks is resampled
+    /// from a few pictures, never smaller than shown, instead of being rasterised at each step.
     let maskScale: Double
     /// The run's origin in pixels.
     private let origin: Point
-    /// Points to pixels, without the translation.
+    /// The transform from points to pixels, without the translation.
     private let transform: Affine
 
-    /// Nil when the text is flattened, or too small or large to be seen.
+    /// Nil if the transform is singular, or the text too small or too large to be visible.
     init?(transform: Affine, scale: Double, origin: Point) {
         let stretch = max(
             (transform.a * transform.a + transform.b * transform.b).squareRoot(),
@@ -29,14 +28,15 @@ struct TextPlacement {
         return power
     }
 
-    /// False when the run is so far above or below that no glyph reaches the pixels: no face is higher than three em.
+    /// False if the run is so far above or below that no glyph touches the pixels: no face is higher than three em.
     func mayTouch(_ pixels: PixelRect, emSize: Double) -> Bool {
         guard transform.b == 0, transform.c == 0 else { return true }
         let height = 3 * emSize * abs(transform.d)
         return origin.y + height > Double(pixels.minY) && origin.y - height < Double(pixels.maxY)
     }
 
-    /// From the mask's pixels to the frame's. Whole numbers when the text is neither scaled nor between pixels.
+    /// Returns the transform from the mask's pixels to the frame's. A whole translation if the text is neither scaled
+    /// nor between pixels.
     func placement(of mask: TextMask) -> Affine {
         let unit = 1 / maskScale
         var placement = Affine(
@@ -53,7 +53,7 @@ struct TextPlacement {
         return placement
     }
 
-    /// The pixels that the placed mask can touch: resampling spreads it by half of one of its own pixels.
+    /// Returns the pixels that the placed mask can touch: resampling spreads it by half of one of its own pixels.
     static func bounds(of mask: TextMask, _ placement: Affine) -> PixelRect {
         if let aligned = placement.wholeTranslation {
             return PixelRect(
@@ -72,7 +72,7 @@ struct TextPlacement {
         abs(factor - 1) < 1e-6 ? 1 : factor
     }
 
-    /// A sixty-fourth of a pixel blurs a glyph for nothing.
+    /// Rounds an offset of up to a sixty-fourth of a pixel, which would only blur the glyphs.
     private func nearWhole(_ value: Double) -> Double {
         abs(value - value.rounded()) < 1.0 / 64 ? value.rounded() : value
     }
@@ -81,7 +81,7 @@ struct TextPlacement {
 extension Affine {
     var isUnscaled: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-    /// The translation where that is all there is and it is a whole number of pixels.
+    /// The translation, if the transform is a translation by whole pixels.
     var wholeTranslation: (x: Int, y: Int)? {
         guard isUnscaled, tx == tx.rounded(), ty == ty.rounded(), abs(tx) < 1e9, abs(ty) < 1e9 else { return nil }
         return (Int(tx), Int(ty))

@@ -1,31 +1,32 @@
-/// Which face a run is set in. Sizes in points.
+/// The face of a run. Sizes are in points.
 public struct FontFace: Hashable, Sendable {
-    /// A typeface: two ship with the project, the others are looked for on the system.
+    /// A typeface. Two are included in the project; the others are looked up on the system.
     public enum Family: String, Hashable, Sendable {
         /// Inter, for controls and reading.
         case text
         /// Inter Display, for titles.
         case display
-        /// Letters of one width, for code.
+        /// A monospaced typeface, for code.
         case monospaced
-        /// Letters with serifs.
+        /// A typeface with serifs.
         case serif
     }
 
-    /// Which typeface.
+    /// The typeface.
     public var family: Family
-    /// Em size in points.
+    /// The em size in points.
     public var size: Double
-    /// 100...900; 400 is regular, 600 semibold. The nearest weight that exists is used.
+    /// 100...900; 400 is regular, 600 semibold. The nearest existing weight is used.
     public var weight: Int
-    /// Digits and number signs all get the same advance.
+    /// Gives digits and number signs equal advances.
     public var hasTabularFigures: Bool
-    /// Letters lean to the right; by slanting the upright ones where there are no others.
+    /// Italic; upright letters are slanted if no italic face exists.
     public var isItalic = false
-    /// A font of the program's own, before `family`: a file's path, or its name in the system's font folders.
+    /// The program's own font, which takes precedence over `family`: a file's path, or its name in the system's font
+    /// folders.
     public var file: String?
 
-    /// A face; sizes in points.
+    /// Creates a face; sizes are in points.
     public init(family: Family = .text, size: Double, weight: Int = 400, hasTabularFigures: Bool = false) {
         self.family = family
         self.size = size
@@ -34,41 +35,41 @@ public struct FontFace: Hashable, Sendable {
     }
 }
 
-/// A line of text in one face. Immutable: its pictures are cached by identity and never made twice while it lives.
+/// A line of text in one face. Immutable: its pictures are cached by identity for its lifetime.
 public final class TextRun: Sendable, Equatable {
-    /// One line, without line breaks.
+    /// A single line, without line breaks.
     public let string: String
-    /// What it is set in.
+    /// The face of the line.
     public let face: FontFace
 
-    /// A line of text in one face.
+    /// Creates a line of text in one face.
     public init(string: String, face: FontFace) {
         self.string = string
         self.face = face
     }
 
-    /// The same line in the same face.
+    /// Runs with the same line in the same face are equal.
     public static func == (left: TextRun, right: TextRun) -> Bool {
         left === right || (left.string == right.string && left.face == right.face)
     }
 }
 
-/// The coverage of a run, rasterised for one scale: one byte a pixel, rows from the top.
+/// The coverage of a run, rasterised for one scale: one byte per pixel, rows from the top.
 public final class TextMask: Sendable {
-    /// Pixels.
+    /// The width in pixels.
     public let width: Int
-    /// Pixels.
+    /// The height in pixels.
     public let height: Int
-    /// From the run's origin to the mask's left edge, in pixels; may be negative.
+    /// The distance from the run's origin to the mask's left edge, in pixels; may be negative.
     public let left: Int
-    /// From the baseline up to the mask's top edge, in pixels.
+    /// The distance from the baseline up to the mask's top edge, in pixels.
     public let top: Int
-    /// `width * height` values, 0 not covered, 255 covered wholly.
+    /// `width * height` values from 0 (not covered) to 255 (fully covered).
     public let coverage: [UInt8]
 
-    /// Nothing is copied but the array's reference.
+    /// Creates a mask without copying the array's storage.
     public init(width: Int, height: Int, left: Int, top: Int, coverage: [UInt8]) {
-        precondition(coverage.count == width * height, "a mask of \(width) x \(height) needs a byte a pixel")
+        precondition(coverage.count == width * height, "a mask of \(width) x \(height) needs one byte per pixel")
         self.width = width
         self.height = height
         self.left = left
@@ -77,9 +78,9 @@ public final class TextMask: Sendable {
     }
 }
 
-/// Makes the pictures of text runs and keeps them. One implementation stands on SDL_ttf; tests have a plain one.
+/// Makes and caches the pictures of text runs. The main implementation uses SDL_ttf; tests have a simple one.
 @MainActor
 public protocol GlyphSource: AnyObject {
-    /// The run's coverage at `scale` pixels per point; nil when nothing of it is visible (blanks).
+    /// Returns the run's coverage at `scale` pixels per point; nil if nothing is visible (blanks).
     func mask(for run: TextRun, scale: Double) -> TextMask?
 }

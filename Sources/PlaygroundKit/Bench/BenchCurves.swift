@@ -3,14 +3,14 @@ import Observation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// The curves of `bench`: flings to and fro for ten seconds, in two tunings, of which eight seconds are shown.
+/// The curves of `bench`: eight of ten seconds of flings in alternating directions, in two tunings.
 @Observable @MainActor
 final class BenchCurves {
-    /// As large as in a window of 1440 by 900, in points.
+    /// The size of the plot in a window of 1440 by 900, in points.
     static let size = CGSize(width: 640, height: 260)
     private static let length = 10.0
     private static let shownLength = 8.0
-    /// Points that curves can be panned by.
+    /// The distance that the curves can be panned by, in points.
     nonisolated static let extent = 160.0
 
     let data: CurveData

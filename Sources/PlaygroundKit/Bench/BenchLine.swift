@@ -1,25 +1,25 @@
 import ScrollAnalysis
 
-/// The one line that `bench` prints: a JSON object whose keys come in a fixed order, null where nothing was measured.
+/// The line that `bench` prints: a JSON object with keys in a fixed order. Figures that were not measured are null.
 package struct BenchLine: Equatable, Sendable {
-    /// What the comparison calls the program.
+    /// The program's name in the comparison.
     package var name: String
-    /// What was drawn.
+    /// The scene that was drawn.
     package var scene: BenchScene
-    /// Items in the scene.
+    /// The number of items in the scene.
     package var count: Int
     /// From `PEER_T0_NS` to the return of the first present, in milliseconds.
     package var firstFrame: Double?
-    /// What the meter made of the frames.
+    /// The figures of the measured frames.
     package var figures: BenchFigures
-    /// The most memory that the process held, in MiB.
+    /// The peak memory of the process, in MiB.
     package var peakMemory: Double?
-    /// From the wish to be there until the middle item is presented, in milliseconds.
+    /// From the request to jump until the middle item is presented, in milliseconds.
     package var jumpToMiddle: Double?
     /// The same for the last item.
     package var jumpToEnd: Double?
 
-    /// The line of a run; the jumps and the memory are filled in afterwards.
+    /// A line for a run. The jumps and the memory are filled in later.
     package init(name: String, scene: BenchScene, count: Int, figures: BenchFigures) {
         self.name = name
         self.scene = scene
@@ -27,8 +27,8 @@ package struct BenchLine: Equatable, Sendable {
         self.figures = figures
     }
 
-    /// Milliseconds from the start of the process to `now`, both on CLOCK_MONOTONIC; nil unless `PEER_T0_NS` says when the
-    /// process was started.
+    /// Returns the milliseconds from the start of the process to `now`, both on CLOCK_MONOTONIC. The start is read from
+    /// `PEER_T0_NS`; nil without it.
     package static func sinceStart(environment: [String: String], now: Double) -> Double? {
         environment["PEER_T0_NS"].flatMap { Double($0) }.map { now - $0 / 1e6 }
     }
@@ -49,7 +49,7 @@ package struct BenchLine: Equatable, Sendable {
         return JSONWriter.line(.object(object))
     }
 
-    /// Ten-thousandths are as fine as the clocks are steady.
+    /// Rounds to ten-thousandths, the resolution of the clocks.
     static func figure(_ value: Double?) -> JSONValue {
         guard let value, value.isFinite else { return .null }
         return .number((value * 10_000).rounded() / 10_000)

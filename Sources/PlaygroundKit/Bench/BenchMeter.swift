@@ -1,4 +1,4 @@
-/// Collects what one `bench` run measures: feed it the moments of each frame in their order.
+/// Collects the measurements of one `bench` run. The caller passes the times of each frame in order.
 ///
 /// ```swift
 /// meter.begin(at: clock.monotonic)    // the step starts, before events are polled
@@ -8,13 +8,13 @@
 /// ```
 /// Does not own: clocks, drawing, the printed line (``BenchLine``). All times are in milliseconds.
 package struct BenchMeter: Sendable {
-    /// Frames that are drawn and not counted, while caches fill.
+    /// Frames that are drawn but not counted, while caches fill.
     package static let warmUpFrames = 30
     private static let capacity = 1 << 20
 
-    /// Wall time to measure after the warm-up, in milliseconds.
+    /// The wall time to measure after the warm-up, in milliseconds.
     package let duration: Double
-    /// Intervals between two presents, in milliseconds, in the order in which they were measured.
+    /// The intervals between presents, in milliseconds, in the order of measurement.
     package private(set) var intervals: [Double] = []
     private var seen = 0
     private var sums = (built: 0.0, submitted: 0.0)
@@ -24,30 +24,32 @@ package struct BenchMeter: Sendable {
     private var start: (time: Double, usage: ResourceUsage)?
     private var end: ResourceUsage?
 
-    /// A meter that measures for `seconds` after the warm-up. Takes all the memory that it needs here, so that no frame does.
+    /// A meter that measures for `seconds` after the warm-up. Allocates all its memory here, so that frames allocate
+    /// none.
     package init(seconds: Double) {
         duration = seconds * 1000
         intervals.reserveCapacity(Self.capacity)
     }
 
-    /// A frame starts, before events are polled.
+    /// Records the start of a frame, before events are polled.
     package mutating func begin(at time: Double) { began = time }
 
-    /// The scene is built and queued; nothing is rasterised.
+    /// Records that the scene is built and queued, before anything is rasterised.
     package mutating func built(at time: Double) {
         guard isMeasuring else { return }
         sums.built += time - began
         counts.built += 1
     }
 
-    /// Everything is rasterised or handed to the graphics library; only the present is left.
+    /// Records that everything is rasterised or handed to the graphics library. Only the present is left.
     package mutating func submitted(at time: Double) {
         guard isMeasuring else { return }
         sums.submitted += time - began
         counts.submitted += 1
     }
 
-    /// The present returned at `time`. True when enough has been measured. `usage` is asked twice in a run.
+    /// Records that the present returned at `time`. Returns true when enough has been measured. `usage` is called twice
+    /// in a run.
     package mutating func presented(at time: Double, usage: () -> ResourceUsage) -> Bool {
         defer { previous = time }
         seen += 1
@@ -78,34 +80,35 @@ package struct BenchMeter: Sendable {
     }
 }
 
-/// What a whole run comes to, per frame and in milliseconds; nil where it was not measured.
+/// The figures of a whole run, per frame and in milliseconds; nil where not measured.
 package struct BenchFigures: Equatable, Sendable {
-    /// Frames that were measured.
+    /// The number of measured frames.
     package var frames = 0
-    /// Of all threads of the process.
+    /// Processor time of all threads of the process.
     package var cpu: Double?
-    /// Start of a frame until its scene is built.
+    /// From the start of a frame until its scene is built.
     package var built: Double?
-    /// Start of a frame until just before its present.
+    /// From the start of a frame until just before its present.
     package var submitted: Double?
-    /// The display server's share.
+    /// Processor time of the display server.
     package var serverCPU: Double?
-    /// Calls of malloc and its kin.
+    /// Calls of malloc and related functions.
     package var allocations: Double?
-    /// Between one present and the next.
+    /// The intervals between presents.
     package var intervals: FrameIntervals?
 }
 
-/// The middle, the slow end and the worst of the intervals between frames, in milliseconds.
+/// The median, 99th percentile and maximum of the intervals between frames, in milliseconds.
 package struct FrameIntervals: Equatable, Sendable {
-    /// Half of them are shorter.
+    /// The interval that half of them are shorter than.
     package var median: Double
-    /// One in a hundred is longer.
+    /// The interval that one in a hundred exceeds.
     package var percentile99: Double
-    /// The longest of all.
+    /// The longest interval.
     package var longest: Double
 
-    /// Nil when nothing was measured. The value at rank `floor((count - 1) p)`, with no interpolation. O(n log n).
+    /// Nil for no intervals. A percentile is the value at rank `floor((count - 1) p)`, without interpolation. O(n log
+    /// n).
     package init?(_ intervals: [Double]) {
         guard let longest = intervals.max() else { return nil }
         let sorted = intervals.sorted()

@@ -2,12 +2,13 @@ import Foundation
 import ScrollUI
 import SDLHost
 
-/// One run of `bench` in a window: scrolls a step before each frame, meters each frame, then jumps to the middle and the end.
+/// One run of `bench` in a window: scrolls one step before each frame, measures the frame, then jumps to the middle and
+/// to the end.
 ///
-/// Does not own: the window and its loop, which call ``hooks(quit:)``.
+/// Does not own: the window and its loop, which call the hooks of ``hooks(quit:)``.
 @MainActor
 final class BenchRun {
-    /// Frames have virtual times this far apart, whatever the clock says.
+    /// The virtual time between frames, independent of the clock.
     static let interval = Duration.seconds(1) / 60
 
     private enum Stage {
@@ -27,7 +28,7 @@ final class BenchRun {
     private var stage = Stage.measuring
     private(set) var line: BenchLine
 
-    /// `window` is what shows a whole window, whose host is `host`.
+    /// `window` is the whole window that `host` belongs to; nil for scenes that are drawn alone.
     init(
         _ options: BenchOptions, host: ViewHost, curves: BenchCurves, window: BenchWindow? = nil,
         environment: [String: String]
@@ -43,7 +44,7 @@ final class BenchRun {
         line = BenchLine(name: options.name, scene: options.scene, count: count, figures: meter.figures)
     }
 
-    /// What the loop calls; `quit` ends it.
+    /// Returns the hooks for the frame loop. `quit` ends the loop.
     func hooks(quit: @escaping () -> Void) -> LoopHooks {
         var hooks = LoopHooks()
         hooks.beforeFrame = { [unowned self] time in prepareFrame(at: time) }
@@ -80,7 +81,7 @@ final class BenchRun {
             meter.begin(at: Double(record.began) / 1e6)
             meter.built(at: Double(record.built) / 1e6)
             guard meter.presented(at: presented, usage: probe.usage) else { return }
-            // In the whole window there is nothing to compare a jump with, but for a take.
+            // In a whole window only a take has comparable jumps.
             let jumps = window == nil || options.scene.windowUse == .seeking
             if jumps { stage = .jumpingToMiddle(since: 0) } else { finish() }
         case .jumpingToMiddle(let start):

@@ -1,23 +1,24 @@
 import Foundation
 
-/// What `bench` draws, with the measures that all programs in the comparison share: points at scale 1, window 1280 x 800.
+/// The scenes of `bench`. Their measures are the same in all programs of the comparison: points at scale 1, a window of
+/// 1280 x 800.
 package enum BenchScene: String, CaseIterable, Sendable {
-    /// Rows of one rounded card each.
+    /// Rows with one rounded card each.
     case list
-    /// 20 cards side by side that shrink and fade away from the centre.
+    /// A row of 20 cards that shrink and fade with the distance from the centre.
     case carousel
-    /// Ten seconds of a gesture in two tunings, 240 samples a second: four curves, panned.
+    /// Four panned curves: ten seconds of a gesture in two tunings, with 240 samples a second.
     case curves
     /// The whole window with its scene of 10,000 cards.
     case windowList = "window-list"
-    /// The whole window with its gallery.
+    /// The whole window with its gallery of cards.
     case windowGallery = "window-gallery"
-    /// The same with the lab: a take that plays with its curves and numbers, and the ghost of another feel.
+    /// The whole window with the lab: a playing take with its curves and numbers, and the ghost of another feel.
     case labList = "lab-list"
     /// See ``labList``.
     case labGallery = "lab-gallery"
-    /// A take of ten seconds in the same window, of which each frame seeks another moment; the jumps go to its middle and its end
-    /// with numbers that were changed for the same frame.
+    /// The same window with a take of ten seconds that seeks another moment in each frame. Its jumps go to the middle
+    /// and to the end, with numbers changed for the same frame.
     case seekList = "seek-list"
     /// See ``seekList``.
     case seekGallery = "seek-gallery"
@@ -30,10 +31,10 @@ package enum BenchScene: String, CaseIterable, Sendable {
     /// Rows that are flung through.
     package static let flungCount = 1000
 
-    /// Cards in a carousel, whatever `--n` says.
+    /// The number of cards in a carousel, independent of `--n`.
     package static let carouselCount = 20
 
-    /// The name of the program's own scene that it shows in a whole window; nil for what is drawn by itself.
+    /// The name of the program's scene for a whole window; nil for scenes that are drawn alone.
     var sceneName: String? {
         switch self {
         case .list, .carousel, .curves, .feed, .heavy: nil
@@ -45,7 +46,7 @@ package enum BenchScene: String, CaseIterable, Sendable {
     /// Whether flings go through its rows; all others move by a step in each frame.
     package var isFlung: Bool { self == .feed || self == .heavy }
 
-    /// What is done in a whole window.
+    /// The activity in a whole window.
     var windowUse: BenchWindow.Use {
         switch self {
         case .labList, .labGallery: .playing
@@ -54,13 +55,13 @@ package enum BenchScene: String, CaseIterable, Sendable {
         }
     }
 
-    /// In points.
+    /// The size of the window, in points.
     static let windowSize = CGSize(width: 1280, height: 800)
 
-    /// Points before the first and after the last card of a carousel: they stop in the middle of the window.
+    /// The margins of a carousel, in points, with which the first and the last card stop in the middle of the window.
     static let carouselMargin = (1280.0 - 320) / 2
 
-    /// From the start of one item to the start of the next, in points.
+    /// The distance from the start of one item to the start of the next, in points.
     package var pitch: Double {
         switch self {
         case .list: 96 + 12
@@ -71,7 +72,7 @@ package enum BenchScene: String, CaseIterable, Sendable {
         }
     }
 
-    /// Points a second of 60 frames.
+    /// Points per 60 frames.
     package var speed: Double {
         switch self {
         case .list: 4000
@@ -83,7 +84,7 @@ package enum BenchScene: String, CaseIterable, Sendable {
         }
     }
 
-    /// Items drawn for `--n count`.
+    /// Returns the number of items that `--n count` draws.
     package func itemCount(_ count: Int) -> Int {
         switch self {
         case .list: count
@@ -95,8 +96,8 @@ package enum BenchScene: String, CaseIterable, Sendable {
         }
     }
 
-    /// Largest offset with `count` items, in points: a list has margins of 16 and no gap after its last row; the last card
-    /// of a carousel stops in the centre, curves are drawn four fifths at a time.
+    /// Returns the largest offset with `count` items, in points. A list has margins of 16 and no gap after its last
+    /// row; the last card of a carousel stops in the centre; four fifths of the curves are visible at a time.
     package func extent(itemCount count: Int) -> Double {
         switch self {
         case .list, .feed, .heavy: max(0, Double(count) * pitch - 12 + 2 * 16 - 800)

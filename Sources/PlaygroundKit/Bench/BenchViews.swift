@@ -2,15 +2,15 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// The scenes of `bench`. The list and the carousel are as an app would write them, with the measures that all programs in the
-/// comparison share.
+/// The scenes of `bench`. The list and the carousel are written as an app would write them, with the measures that all
+/// programs of the comparison share.
 struct BenchView: View {
-    /// Finds the scroll view in the host.
+    /// The id of the scroll view in the host.
     static let scrollID = "bench"
 
     let scene: BenchScene
     let count: Int
-    /// What ``BenchScene/curves`` draws.
+    /// The data of ``BenchScene/curves``.
     let curves: BenchCurves
 
     var body: some View {
@@ -62,8 +62,9 @@ private struct BenchCarousel: View {
         .contentMargins(.horizontal, BenchScene.carouselMargin, for: .scrollContent)
     }
 
-    /// Linear from the middle of the window to 800 points beside it, where a card is wholly outside. The comparison's law,
-    /// 1 - 0.3 d / 640 and 1 - 0.5 d / 640, ends at 640 points: only cards that show less than half differ, by 5 %.
+    /// Linear from the middle of the window to 800 points beside it, where a card is entirely outside. The comparison's
+    /// formula, 1 - 0.3 d / 640 and 1 - 0.5 d / 640, ends at 640 points. Only cards that are less than half visible
+    /// differ, by 5 %.
     private static let fromTheMiddle = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
         .threshold(.visible.inset(by: 480))
 }

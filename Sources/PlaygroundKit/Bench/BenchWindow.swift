@@ -3,33 +3,34 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// The program's whole window for `bench`: a scene that is scrolled, or, with the lab open, a take that plays in a loop or is gone to
-/// at one moment after the other, with its curves and numbers in UIKit's feel and in Android's, and the ghost of the other one.
+/// The program's whole window for `bench`. It shows a scrolled scene or, with the lab open, a take with its curves and
+/// numbers in the feels of UIKit and Android and the ghost of the other one. The take plays in a loop or seeks another
+/// moment in each frame.
 ///
 /// Does not own: a clock, a window.
 @MainActor
 final class BenchWindow {
-    /// What is done in the window.
+    /// The activity in the window.
     enum Use {
-        /// The scene is scrolled.
+        /// The scene scrolls.
         case scrolling
-        /// A take plays.
+        /// A take plays in a loop.
         case playing
-        /// A take is shown at another moment in each frame.
+        /// A take seeks another moment in each frame.
         case seeking
     }
 
-    /// Points of the list and of the gallery that are gone to and fro.
+    /// The part of the list that is scrolled to and fro, in points.
     nonisolated static let listExtent = 100_000.0
-    /// See ``listExtent``.
+    /// The part of the gallery that is scrolled to and fro, in points.
     nonisolated static let galleryExtent = 4000.0
-    /// Of the dock, in points.
+    /// In points.
     private static let dockHeight = 260.0
-    /// Flings of a take that plays, one after the other, 0.3 s apart.
+    /// The number of flings of the take that plays, 0.3 s apart.
     private static let flings = 12
-    /// The same for one of ten seconds.
+    /// The number of flings of the take of ten seconds.
     private static let flingsToSeek = 31
-    /// Shares of the take that a seek goes on by: no two of them are near each other for long.
+    /// The share of the take that each seek advances by. With the golden ratio successive moments stay far apart.
     private static let stride = 0.618_033_988_749_895
 
     let host: ViewHost
@@ -38,7 +39,7 @@ final class BenchWindow {
     private let use: Use
     private var seeks = 0
 
-    /// Throws where there is no such scene, or its take cannot be shown.
+    /// Throws if the scene does not exist or its take cannot be shown.
     init(
         _ name: String, for use: Use, size: CGSize, scale: CGFloat = 1, text: any TextMeasuring = .fixedAdvance
     ) throws(PlaygroundError) {
@@ -53,7 +54,7 @@ final class BenchWindow {
         if use != .scrolling { openLab() }
     }
 
-    /// A and B, the ghost, and the dock with a take that has flings to and fro all the time.
+    /// Shows A and B, the ghost, and the dock with a take of flings in alternating directions.
     private func openLab() {
         model.flip()
         model.choose(.android)
@@ -73,7 +74,7 @@ final class BenchWindow {
         model.chooseTake(at: 0)
     }
 
-    /// To be called before each frame; `offset` counts from the start of the content.
+    /// Call before each frame. `offset` counts from the start of the content.
     func prepareFrame(at time: Duration, offset: Double) {
         model.adopt(host.size)
         model.lab.advance(to: time)
@@ -94,20 +95,21 @@ final class BenchWindow {
         model.lab.seek(to: model.lab.duration * share)
     }
 
-    /// To be called before a frame: the edited tuning flings shorter from now on, and the playhead goes to a share of the take.
+    /// Call before a frame. Shortens the flings of the edited tuning from now on, and moves the playhead to a share of
+    /// the take.
     func seekWithOtherNumbers(toShare share: Double, at time: Duration) {
         model.lab.advance(to: time)
         model.tuning.feel.fling.decelerationRate -= 0.0005
         model.lab.seek(to: model.lab.duration * share)
     }
 
-    /// To be called after each frame.
+    /// Call after each frame.
     func frameShown() {
         observer.observe()
         model.update(from: host, frameTime: 0)
     }
 
-    /// Where the content is that the stage shows.
+    /// The content offset that the stage shows.
     var shownOffset: CGPoint? {
         let live = host.scrollSnapshot(ofID: PlaygroundScene.stageID, includesTargets: false)
         return (model.lab.player?.shown?.scroll ?? live)?.geometry.contentOffset

@@ -1,12 +1,12 @@
-/// Moves an offset at constant speed, one step a frame, and turns round at the ends.
+/// Moves an offset to and fro at constant speed, one step per frame.
 ///
-/// A step belongs to a frame and not to the clock, so that a fast program and a slow one do the same work in each frame.
+/// The step depends on the frame and not on the clock, so that fast and slow programs do the same work in each frame.
 package struct FrameDrive: Equatable, Sendable {
-    /// Points; from 0 to `extent`.
+    /// The offset in points, from 0 to `extent`.
     package private(set) var offset = 0.0
-    /// Largest offset, in points; not below 0.
+    /// The largest offset, in points; not below 0.
     package let extent: Double
-    /// Points a frame, above 0.
+    /// Points per frame, above 0.
     package let step: Double
     private var direction = 1.0
 
@@ -16,7 +16,7 @@ package struct FrameDrive: Equatable, Sendable {
         step = speed / 60
     }
 
-    /// One frame further; the new offset.
+    /// Advances one frame and returns the new offset.
     package mutating func next() -> Double {
         offset += direction * step
         if offset > extent {
@@ -29,7 +29,7 @@ package struct FrameDrive: Equatable, Sendable {
         return offset
     }
 
-    /// The offset that shows item `index` at the start of the viewport, or the end where the item cannot get there.
-    /// `pitch` is the distance from one item to the next in points.
+    /// Returns the offset that shows item `index` at the start of the viewport, or the end if the item cannot get
+    /// there. `pitch` is the distance from one item to the next, in points.
     package func offset(ofItem index: Int, pitch: Double) -> Double { min(Double(index) * pitch, extent) }
 }

@@ -1,20 +1,20 @@
 import Foundation
 import Glibc
 
-/// Figures that Linux gives as text under /proc.
+/// Figures from the text files under /proc.
 enum ProcessFiles {
-    /// User and system time of a process in milliseconds; nil when there is no such process.
+    /// Returns the user and system time of a process in milliseconds; nil if the process does not exist.
     static func cpuTime(ofProcess identifier: String) -> Double? {
         text("/proc/\(identifier)/stat").flatMap {
             cpuTime(stat: $0, ticksPerSecond: Double(sysconf(Int32(_SC_CLK_TCK))))
         }
     }
 
-    /// The most memory that this process has held, in MiB.
+    /// Returns the peak memory of this process, in MiB.
     static func peakMemory() -> Double? { text("/proc/self/status").flatMap(peakMemory(status:)) }
 
-    /// Fields 14 and 15 of proc(5)'s `stat`. The second field is a name in parentheses that may hold anything, so fields are
-    /// counted from the last parenthesis.
+    /// Reads fields 14 and 15 of `stat`, see proc(5). The second field is a name in parentheses that may contain
+    /// anything, so fields are counted from the last parenthesis.
     static func cpuTime(stat: String, ticksPerSecond: Double) -> Double? {
         guard let name = stat.lastIndex(of: ")") else { return nil }
         let fields = stat[stat.index(after: name)...].split(separator: " ")
@@ -22,14 +22,14 @@ enum ProcessFiles {
         return (user + system) * 1000 / ticksPerSecond
     }
 
-    /// `VmHWM` of proc(5)'s `status`, which is in KiB.
+    /// Reads `VmHWM` from `status`, see proc(5). It is in KiB.
     static func peakMemory(status: String) -> Double? {
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
         return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Double($0) }.map { $0 / 1024 }
     }
 
     private static func text(_ path: String) -> String? {
-        // String(contentsOfFile:) trusts the size that the file system gives, which is 0 under /proc.
+        // String(contentsOfFile:) relies on the size that the file system reports, which is 0 under /proc.
         guard let file = FileHandle(forReadingAtPath: path), let bytes = try? file.readToEnd() else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }

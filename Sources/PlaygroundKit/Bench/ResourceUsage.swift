@@ -1,12 +1,13 @@
 import Glibc
 
-/// What the process has used since it started. Two of these and the frames between them give a cost per frame.
+/// The resources that the process has used since it started. The difference of two readings, divided by the frames
+/// between them, is the cost per frame.
 package struct ResourceUsage: Equatable, Sendable {
-    /// Of all threads, in user and system mode, in milliseconds.
+    /// Processor time of all threads, in user and system mode, in milliseconds.
     package var processCPU: Double
-    /// Of the display server, in milliseconds, in ticks of 10 ms; nil when nobody said which process it is.
+    /// Processor time of the display server, in milliseconds, in ticks of 10 ms; nil if its process is unknown.
     package var serverCPU: Double?
-    /// Calls of malloc and its kin; nil unless a counting library is preloaded.
+    /// Calls of malloc and related functions; nil unless a counting library is preloaded.
     package var allocations: UInt64?
 
     /// A reading with all its parts.
@@ -24,12 +25,12 @@ package struct ResourceUsage: Equatable, Sendable {
     }
 }
 
-/// Reads what the kernel and a preloaded counting library say about this process. Keeps nothing open.
+/// Reads the figures of the kernel and of a preloaded counting library for this process. Keeps no files open.
 package struct ResourceProbe {
     private let serverProcess: String?
     private let allocationCount: (@convention(c) () -> UInt64)?
 
-    /// `environment` may name the display server's process in `PEER_XPID`.
+    /// `environment` may contain the process id of the display server in `PEER_XPID`.
     package init(environment: [String: String]) {
         serverProcess = environment["PEER_XPID"].flatMap { $0.isEmpty ? nil : $0 }
         // RTLD_DEFAULT is the null handle, a macro that Swift does not import.
@@ -37,7 +38,7 @@ package struct ResourceProbe {
         allocationCount = symbol.map { unsafeBitCast($0, to: (@convention(c) () -> UInt64).self) }
     }
 
-    /// Everything that can be read, now.
+    /// Returns a reading of now.
     package func usage() -> ResourceUsage {
         ResourceUsage(
             processCPU: Self.milliseconds(CLOCK_PROCESS_CPUTIME_ID),
@@ -45,10 +46,10 @@ package struct ResourceProbe {
             allocations: allocationCount.map { $0() })
     }
 
-    /// CLOCK_MONOTONIC, in milliseconds.
+    /// Returns the time of CLOCK_MONOTONIC, in milliseconds.
     package func now() -> Double { Self.milliseconds(CLOCK_MONOTONIC) }
 
-    /// The most memory that the process has held, in MiB; nil where the kernel does not say.
+    /// Returns the peak memory of the process, in MiB; nil if the kernel does not report it.
     package func peakMemory() -> Double? { ProcessFiles.peakMemory() }
 
     private static func milliseconds(_ clock: clockid_t) -> Double {

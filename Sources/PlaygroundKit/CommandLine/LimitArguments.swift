@@ -1,22 +1,22 @@
 import ArgumentParser
 import ScrollAnalysis
 
-/// How far two feels may be apart, for the commands that compare them.
+/// The limits of the differences between two feels, for commands that compare them.
 struct LimitArguments: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Points that the offsets may differ at most.", valueName: "pt"),
+        help: ArgumentHelp("The largest allowed difference of the offsets, in points.", valueName: "pt"),
         transform: { try Arguments.number($0, in: 0...1e9, "points") })
     var limitOffset: Double?
 
     @Option(
-        help: ArgumentHelp("Seconds that the times of rest may differ at most.", valueName: "s"),
+        help: ArgumentHelp("The largest allowed difference of the times of rest, in seconds.", valueName: "s"),
         transform: { try Arguments.number($0, in: 0...86_400, "seconds") })
     var limitTime: Double?
 
     @Option(
         name: .customLong("limit"),
         help: ArgumentHelp(
-            "By how much one of the numbers of 'measure' may differ, such as overshoot=0.5; several, each with --limit.",
+            "The largest allowed difference of a number of 'measure', such as overshoot=0.5. Repeat --limit for several.",
             valueName: "name=value"), transform: Arguments.limit)
     var numbers: [NumberLimit] = []
 

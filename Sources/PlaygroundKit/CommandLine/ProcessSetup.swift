@@ -2,27 +2,28 @@ import Glibc
 import ScrollAnalysis
 import SDLHost
 
-/// What every command relies on, to be set before the first of them.
+/// The process-wide setup that every command relies on. Call it before the first command.
 enum ProcessSetup {
-    /// Throws for arguments that cannot be understood as text.
+    /// Throws for arguments that are not valid UTF-8.
     static func prepare() throws(PlaygroundError) {
-        // What these signals say is said by write too, and an error can be told: a reader that has had enough, a file that
-        // has become as large as files may be.
+        // write reports both conditions as errors too, which can be shown to the user: a reader that closed its end,
+        // and a file at the maximum size.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
         reserveStandardStreams()
         try checkArguments()
     }
 
-    /// A stream that was closed would be the next file that is opened, and messages would go into that one. In its place comes
-    /// something that refuses what it is used for.
+    /// If a standard stream is closed, the next opened file gets its descriptor, and messages would go into that file.
+    /// This opens /dev/null in its place, in the mode that refuses the stream's use.
     private static func reserveStandardStreams() {
         for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
             _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
 
-    /// Swift puts others in the place of bytes that are no text, so that a file of another name would be read or written.
+    /// Throws for arguments with bytes that are not UTF-8. Swift replaces those, so that a file of another name would
+    /// be read or written.
     private static func checkArguments() throws(PlaygroundError) {
         guard let line = try? FileBytes.read("/proc/self/cmdline") else { return }
         for (index, argument) in line.split(separator: 0, omittingEmptySubsequences: false).enumerated()

@@ -5,14 +5,14 @@ extension ProgramCommand {
     struct Bench: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Measure a scene that moves and print one JSON line, or one for each rate.",
-            discussion: "Times are in milliseconds, memory in MiB; null is what was not measured.")
+            discussion: "Times are in milliseconds, memory in MiB. Figures that were not measured are null.")
 
         @Option(
             help: """
-                list, carousel or curves; window-list or window-gallery, the whole window; lab-list or lab-gallery, the same \
-                with a take that plays, its curves and numbers, and the ghost of another feel; seek-list or seek-gallery, the same \
-                with a take of ten seconds that is shown at another moment in each frame; feed or heavy, 1,000 rows that are \
-                carousels or compute for 2 ms, which flings go through.
+                list, carousel or curves; window-list or window-gallery (the whole window); lab-list or lab-gallery (with \
+                a playing take, its curves and numbers, and the ghost of another feel); seek-list or seek-gallery (with a take of \
+                ten seconds that seeks another moment in each frame); feed or heavy (1,000 rows that are carousels or compute for \
+                2 ms, which flings go through).
                 """)
         var scene: BenchScene
 
@@ -26,7 +26,7 @@ extension ProgramCommand {
             transform: { try Arguments.number($0, in: 0.01...3600, "seconds") })
         var seconds: Double?
 
-        @Option(help: "What the line calls this program.")
+        @Option(help: "The name of this program in the line.")
         var name: String = "scroll-playground"
 
         @Option(help: "auto, opengl or software.")

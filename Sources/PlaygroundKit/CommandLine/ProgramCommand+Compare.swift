@@ -4,21 +4,21 @@ import ScrollAnalysis
 extension ProgramCommand {
     struct Compare: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Play a recorded gesture through two feels and print how far apart they are.",
+            abstract: "Play a recorded gesture through two feels and print the differences.",
             discussion: """
-                Prints where the offsets differ most on each axis, where the content comes to rest and when, and the numbers that \
-                'measure' prints for each: points and seconds, to six decimals. Beyond a limit the exit status is 1, so that a script notices when a feel has changed.
+                Prints the largest difference of the offsets on each axis, the place and time of rest, and the numbers of 'measure' \
+                for each feel, in points and seconds to six decimals. If a limit is exceeded the exit status is 1, so that a script notices when a feel has changed.
                 """)
 
         @Argument(help: "A recording, as 'run --record' writes it.", completion: .file(extensions: ["json"]))
         var recording: String
 
-        @Option(name: .customLong("feel"), help: "A feel's name or file; to be said twice.", completion: .feels)
+        @Option(name: .customLong("feel"), help: "A feel's name or file. Required twice.", completion: .feels)
         var feels: [String] = []
 
         @Option(
             help: ArgumentHelp(
-                "Another scroll view of the scene that was recorded: its id, or its place, such as '#stage/3/1'.",
+                "Another scroll view of the recorded scene: its id or its path, such as '#stage/3/1'.",
                 valueName: "name"))
         var view: String?
 
@@ -29,7 +29,7 @@ extension ProgramCommand {
 
         func validate() throws {
             guard feels.count != 2 else { return }
-            throw ValidationError("Say --feel twice, each with a feel's name or file; got \(feels.count).")
+            throw ValidationError("Pass --feel twice, each with a feel's name or file; got \(feels.count).")
         }
 
         func run() throws {

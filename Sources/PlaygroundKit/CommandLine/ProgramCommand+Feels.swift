@@ -9,7 +9,7 @@ extension ProgramCommand {
 
         struct List: ParsableCommand {
             static let configuration = CommandConfiguration(
-                abstract: "Print the name and nature of each built-in feel.")
+                abstract: "Print the name and a description of each built-in feel.")
 
             func run() throws { try runFeelsList() }
         }
@@ -18,9 +18,9 @@ extension ProgramCommand {
             static let configuration = CommandConfiguration(
                 abstract: "Print every choice and number of a feel with its unit, range, default and source.",
                 discussion: """
-                    A star marks what differs from uikit. With --format json it prints a feel file: copy it, change a number, and \
-                    give it to --feel. With --curve it prints velocity,distance,duration of flings in points per second, points and \
-                    seconds, thrown in long content with a viewport of 400 by 800 points.
+                    A star marks values that differ from uikit. --format json prints a feel file: copy it, change a number, and \
+                    pass it to --feel. --curve prints velocity,distance,duration of flings in points per second, points and \
+                    seconds, in long content with a viewport of 400 by 800 points.
                     """)
 
             @Argument(help: "A feel's name or file.", completion: .feels)
@@ -34,17 +34,17 @@ extension ProgramCommand {
 
             @Option(
                 help: """
-                    Print it as code for another program: scrollui, apple (UIKit and SwiftUI), compose, flutter, css or javascript. \
-                    What cannot be told there is listed in a comment.
+                    Print the feel as code: scrollui, apple (UIKit and SwiftUI), compose, flutter, css or javascript. \
+                    Values without an equivalent are listed in a comment.
                     """)
             var code: FeelLanguage?
 
-            @Flag(help: "Print what each choice and number does, in sentences.")
+            @Flag(help: "Print a description of each choice and number.")
             var describe = false
 
             func validate() throws {
                 let outputs = [curve, describe, code != nil, format != .table].count { $0 }
-                if outputs > 1 { throw ValidationError("Say one of --curve, --describe, --code and --format.") }
+                if outputs > 1 { throw ValidationError("Pass only one of --curve, --describe, --code and --format.") }
             }
 
             func run() throws {
@@ -56,10 +56,10 @@ extension ProgramCommand {
 
         struct Check: ParsableCommand {
             static let configuration = CommandConfiguration(
-                abstract: "Say whether a file is a feel, and what is wrong with it.",
+                abstract: "Check that a file is a valid feel, and print what is wrong with it.",
                 discussion: """
-                    Names that nothing has, options that there are not, units that are not a number's own and numbers out of \
-                    range are refused with their place in the file and what is allowed there; the exit status is then 65.
+                    Unknown names, unknown options, wrong units and numbers out of range are reported with their place in the file and \
+                    the allowed values; the exit status is then 65.
                     """)
 
             @Argument(help: "A feel file.", completion: .file(extensions: ["json"]))

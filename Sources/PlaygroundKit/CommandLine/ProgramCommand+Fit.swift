@@ -6,11 +6,11 @@ extension ProgramCommand {
         static let configuration = CommandConfiguration(
             abstract: "Find out which feel made a curve, and with which numbers.",
             discussion: """
-                The curve is a CSV file that begins with the line t,offset, in seconds and points: content that moves by itself \
-                after it was let go. A column held is 1 while a finger or a wheel still acts; a column velocity, in points per second, \
-                makes the numbers more certain. Lines '# viewport 400x800' and '# content 400x4000' say where the edges are. Every feel \
-                is compared with the curve, first as it is and then with its numbers fitted; the best comes first. With --input, the \
-                recorded input is played through each feel, and the curve is that of the whole recording.
+                The curve is a CSV file that begins with the line t,offset, in seconds and points: the motion of content after it \
+                is let go. In a column held, 1 means that a finger or a wheel still acts. A column velocity, in points per second, \
+                makes the numbers more certain. Lines '# viewport 400x800' and '# content 400x4000' give the edges. Every feel \
+                is compared with the curve, unchanged and with fitted numbers; the best is printed first. With --input, the \
+                recorded input is played through each feel, and the curve covers the whole recording.
                 """)
 
         @Argument(help: "A curve as CSV.", completion: .file(extensions: ["csv"]))
@@ -18,29 +18,29 @@ extension ProgramCommand {
 
         @Option(
             help: ArgumentHelp(
-                "The feel to fit, by name or file (default: all, the built-in ones).", valueName: "name|file"),
+                "The feel to fit, by name or file (default: all built-in feels).", valueName: "name|file"),
             completion: .feels)
         var feel: String?
 
         @Option(
             help: ArgumentHelp(
-                "The numbers to fit (default: those that change this curve).", valueName: "name,name,..."))
+                "The numbers to fit (default: the numbers that change this curve).", valueName: "name,name,..."))
         var vary: String?
 
         @Option(
             help: ArgumentHelp(
-                "A recording of the input, made together with the curve: all of it is fitted, not only the motion after the lift.",
+                "A recording of the input, made together with the curve. The whole curve is fitted, not only the motion after the lift.",
                 valueName: "recording"), completion: .file(extensions: ["json"]))
         var input: String?
 
         @Option(
             help: ArgumentHelp(
-                "What else to fit, where curve and feel may differ in it: time (when the clock starts), offset, scale.",
-                valueName: "what,what,..."), transform: Arguments.freedoms)
+                "Further unknowns to fit, in which curve and feel may differ: time (the start of the clock), offset, scale.",
+                valueName: "name,name,..."), transform: Arguments.freedoms)
         var free: [FitFreedom] = []
 
         @Option(
-            help: ArgumentHelp("How many of the curve's pixels make a point (default: 1).", valueName: "n"),
+            help: ArgumentHelp("The curve's pixels per point (default: 1).", valueName: "n"),
             transform: { try Arguments.number($0, in: 0.01...100, "pixels a point") })
         var pixelsPerPoint: Double = 1
 

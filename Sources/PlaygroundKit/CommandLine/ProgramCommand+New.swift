@@ -7,7 +7,7 @@ extension ProgramCommand {
             abstract: "Write a package with a scene of your own in the lab.",
             discussion: """
                 The package has a scene, a program that opens the lab with it, and a test that drives it without a window. It is named \
-                after its folder. Files that are there already are not overwritten.
+                after its folder. Existing files are not overwritten.
                 """)
 
         @Argument(help: "The folder of the package.", completion: .directory)

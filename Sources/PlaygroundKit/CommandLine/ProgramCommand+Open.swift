@@ -5,9 +5,9 @@ extension ProgramCommand {
         static let configuration = CommandConfiguration(
             abstract: "Open a recording, a feel or a curve in the window, as a double click does.",
             discussion: """
-                A recording is played once, in the scene and the feel that it names, until a press, a key or the wheel stops it. A feel \
-                is what the window starts from. A curve (CSV, as 'fit' takes it) is drawn under the plots. If a file cannot be opened, \
-                the window says why.
+                A recording is played once, in its own scene and feel, until a press, a key or the wheel stops it. A feel \
+                becomes the window's tuning. A curve (CSV, as 'fit' takes it) is drawn under the plots. If a file cannot be opened, \
+                the window shows the reason.
                 """)
 
         @Argument(

@@ -7,8 +7,8 @@ extension ProgramCommand {
         static let configuration = CommandConfiguration(
             abstract: "Draw a scene into PNG files or a film, with no display.",
             discussion: """
-                The same arguments give the same bytes. Several pictures are numbered: out-1.png, out-2.png, or as a pattern \
-                such as frame-%04d.png says. A recording that says which scene it is of is played in that one alone.
+                The same arguments give the same bytes. Several pictures are numbered: out-1.png, out-2.png, or by a pattern \
+                such as frame-%04d.png. A recording that names its scene can only be played in that scene.
 
                 A film goes to standard output: 'render --scene list --recording swipe.json --every 1/60 --format y4m | \
                 ffmpeg -i - clip.mp4'. For a web page or a chat, make an animated picture: --every 1/30 --out clip.webp.
@@ -32,7 +32,7 @@ extension ProgramCommand {
 
         @Option(
             help: ArgumentHelp(
-                "Outline, on top, where everything would be in another feel, given by name or file.",
+                "Another feel, by name or file, whose positions are drawn on top as outlines.",
                 valueName: "name|file"),
             completion: .feels)
         var ghost: String?
@@ -42,25 +42,26 @@ extension ProgramCommand {
         var at: [Duration] = []
 
         @Option(
-            help: ArgumentHelp("Draw a film: a frame every so many seconds, as in 1/60 or 0.1.", valueName: "s"),
+            help: ArgumentHelp(
+                "Draw a film with this interval between frames, in seconds, such as 1/60 or 0.1.", valueName: "s"),
             transform: Arguments.interval)
         var every: FilmMoments?
 
         @Option(
-            help: ArgumentHelp("When --every begins, in seconds (default: 0).", valueName: "s"),
+            help: ArgumentHelp("The start of the film, in seconds (default: 0).", valueName: "s"),
             transform: Arguments.time)
         var from: Duration?
 
         @Option(
             help: ArgumentHelp(
-                "When --every ends, in seconds (default with a recording: once everything is at rest).",
+                "The end of the film, in seconds (default with a recording: when everything is at rest).",
                 valueName: "s"),
             transform: Arguments.time)
         var until: Duration?
 
         @Option(
             help: ArgumentHelp(
-                "Where to write: a picture, a pattern such as frame-%04d.png, or an animation that ends in .webp.",
+                "The output file: a picture, a pattern such as frame-%04d.png, or an animation that ends in .webp.",
                 valueName: "file.png"),
             completion: .file(extensions: ["png", "webp"]))
         var out: String?
@@ -71,12 +72,12 @@ extension ProgramCommand {
                 valueName: "png|y4m|webp"))
         var format: RenderFormat?
 
-        /// What is written: what was said, or what the file is called.
+        /// The format: the option's, or the one that the output's file name implies.
         private var chosenFormat: RenderFormat {
             format ?? (out?.lowercased().hasSuffix(".webp") == true ? .webp : .png)
         }
 
-        @Flag(help: "Put all moments into one picture, side by side, with their times.")
+        @Flag(help: "Draw all moments side by side in one picture, with their times.")
         var strip = false
 
         @Flag(help: "Draw the curves of the recording below the scene, with a line at the moment shown.")
@@ -109,17 +110,17 @@ extension ProgramCommand {
         private func checkMoments() throws {
             guard at.isEmpty != (every == nil) else {
                 throw ValidationError(
-                    every == nil ? "Say which moments to draw, with --at or --every." : "Say --at or --every, not both."
+                    every == nil ? "Pass the moments to draw with --at or --every." : "Pass --at or --every, not both."
                 )
             }
             if every == nil, from != nil || until != nil {
-                throw ValidationError("--from and --until belong to --every.")
+                throw ValidationError("--from and --until require --every.")
             }
             if every != nil, until == nil, recording == nil {
-                throw ValidationError("Say --until: without a recording nothing tells where to end.")
+                throw ValidationError("Pass --until: without a recording the film has no end.")
             }
             if ghost != nil, recording == nil {
-                throw ValidationError("--ghost needs --recording: without one the same is seen in every feel.")
+                throw ValidationError("--ghost needs --recording: without one every feel looks the same.")
             }
             if plot, recording == nil {
                 throw ValidationError("--plot needs --recording: without one there is nothing to plot.")
@@ -129,13 +130,13 @@ extension ProgramCommand {
 
         private func checkOutput() throws {
             let format = chosenFormat
-            if format != .y4m, out == nil { throw ValidationError("Say where the picture goes, with --out FILE.png.") }
+            if format != .y4m, out == nil { throw ValidationError("Pass the output file with --out FILE.png.") }
             if format == .png { return }
             if every == nil { throw ValidationError("A film needs --every, such as 1/60.") }
-            if strip { throw ValidationError("--strip is one picture, and \(format) a film: say one of them.") }
+            if strip { throw ValidationError("--strip is one picture, and \(format) a film: pass only one of them.") }
             if format == .y4m, out != nil {
                 throw ValidationError(
-                    "A film goes to standard output: leave --out away, and pass it on or say > FILE.y4m.")
+                    "A film goes to standard output: omit --out, and use a pipe or > FILE.y4m.")
             }
         }
 

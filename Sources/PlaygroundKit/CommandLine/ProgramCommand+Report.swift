@@ -3,11 +3,11 @@ import ArgumentParser
 extension ProgramCommand {
     struct Report: SceneCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Write a page on recorded gestures in one feel or two: curves, numbers, pictures, what differs.",
+            abstract: "Write a page on recorded gestures in one feel or two: curves, numbers, pictures, differences.",
             discussion: """
-                One HTML file that needs no network and no script, for whoever was not there: light or dark as the reader has it, fit \
-                for print. Or Markdown, for a pull request. With two feels, limits are those of 'compare': the page is written, and \
-                beyond one of them the exit status is 1.
+                One HTML file without network access or scripts, to be shared: light or dark as the reader's system, and ready \
+                to print. Or Markdown, for a pull request. With two feels, limits work as in 'compare': the page is written, and \
+                the exit status is 1 if a limit is exceeded.
                 """)
 
         @Argument(help: "Recordings, as 'run --record' writes them.", completion: .file(extensions: ["json"]))

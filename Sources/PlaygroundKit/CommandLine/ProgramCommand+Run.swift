@@ -4,19 +4,19 @@ extension ProgramCommand {
     struct Run: SceneCommand {
         static let configuration = CommandConfiguration(
             abstract: "Open the window (the default command).",
-            discussion: "F12 saves a screenshot, Ctrl+Q leaves. What was tuned is kept for the next start.")
+            discussion: "F12 saves a screenshot, Ctrl+Q quits. The tuning is saved for the next start.")
 
         @Option(help: "The scene to open with; 'scenes' lists them.", completion: .scenes)
         var scene: String?
 
         @Option(
-            help: ArgumentHelp("The feel to start from (default: what was tuned last).", valueName: "name|file"),
+            help: ArgumentHelp("The feel to start with (default: the saved tuning).", valueName: "name|file"),
             completion: .feels)
         var feel: String?
 
         @Option(
             help: ArgumentHelp(
-                "A recording to put on the stage as a take: played in a loop, with the feel that it was made with unless --feel "
+                "A recording to show on the stage as a take, played in a loop. It plays in its own feel unless --feel "
                     + "names another.", valueName: "file"), completion: .file(extensions: ["json"]))
         var recording: String?
 

@@ -2,7 +2,7 @@ import ArgumentParser
 
 extension ProgramCommand {
     struct Scenes: SceneCommand {
-        static let configuration = CommandConfiguration(abstract: "Print the name of each scene and what it shows.")
+        static let configuration = CommandConfiguration(abstract: "Print the name and a description of each scene.")
 
         func run(in program: PlaygroundProgram) throws { try runScenes(of: program) }
     }

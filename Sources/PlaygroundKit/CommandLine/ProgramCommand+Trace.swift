@@ -5,7 +5,7 @@ extension ProgramCommand {
     struct Trace: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "trace",
-            abstract: "Print where a recorded gesture puts the content, moment by moment.",
+            abstract: "Print the offsets over time of a recorded gesture.",
             discussion: """
                 Prints t,x,y,vx,vy,phase: seconds, points, points per second. The phase is idle, tracking, interacting, \
                 decelerating or animating. The same recording and feel give the same numbers to the last digit.
@@ -19,7 +19,7 @@ extension ProgramCommand {
 
         @Option(
             help: ArgumentHelp(
-                "Another scroll view of the scene that was recorded: its id, or its place, such as '#stage/3/1'.",
+                "Another scroll view of the recorded scene: its id or its path, such as '#stage/3/1'.",
                 valueName: "name"))
         var view: String?
 
@@ -34,7 +34,7 @@ extension ProgramCommand {
         var at: [Duration] = []
 
         @Option(
-            help: ArgumentHelp("Sample to this moment, in seconds (default: until all is at rest).", valueName: "s"),
+            help: ArgumentHelp("The last sample, in seconds (default: when everything is at rest).", valueName: "s"),
             transform: Arguments.time)
         var until: Duration?
 
@@ -42,7 +42,7 @@ extension ProgramCommand {
         var format: TraceFormat = .csv
 
         func validate() throws {
-            if rate != nil && !at.isEmpty { throw ValidationError("Say --rate or --at, not both.") }
+            if rate != nil && !at.isEmpty { throw ValidationError("Pass --rate or --at, not both.") }
         }
 
         func run() throws {

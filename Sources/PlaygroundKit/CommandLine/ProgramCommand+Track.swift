@@ -8,8 +8,8 @@ extension ProgramCommand {
             discussion: """
                 The folder holds the frames as PNG files whose names end in a number: 'ffmpeg -i clip.mp4 frames/frame-%04d.png' \
                 makes them. The result is a curve for 'fit': CSV that begins with the line t,offset, in seconds and pixels, or in points \
-                with --pixels-per-point. Offsets grow as content moves up or to the left. Bars that stay in place are ignored. Frames that \
-                are missing, that fit in more than one position, or that have nothing in common with the one before are listed on \
+                with --pixels-per-point. Offsets grow as content moves up or to the left. Fixed bars are ignored. Frames that \
+                are missing, that match in more than one position, or that have nothing in common with the one before are listed on \
                 standard error.
                 """)
 
@@ -18,7 +18,7 @@ extension ProgramCommand {
 
         @Option(
             help: ArgumentHelp(
-                "The part of the frames to look at: left, top, width and height in pixels (default: all of it).",
+                "The part of the frames to measure: left, top, width and height in pixels (default: all of it).",
                 valueName: "x,y,w,h"
             ),
             transform: Arguments.region)
@@ -30,7 +30,7 @@ extension ProgramCommand {
         var fps: Double = 60
 
         @Option(
-            help: ArgumentHelp("How many pixels of the frames make a point (default: 1).", valueName: "n"),
+            help: ArgumentHelp("Pixels of the frames per point (default: 1).", valueName: "n"),
             transform: { try Arguments.number($0, in: 0.01...100, "pixels a point") })
         var pixelsPerPoint: Double = 1
 

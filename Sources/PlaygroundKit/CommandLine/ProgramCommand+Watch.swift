@@ -3,17 +3,17 @@ import ArgumentParser
 extension ProgramCommand {
     struct Watch: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Build a package with a lab, open it, and do so again whenever a source file changes.",
+            abstract: "Build a package with a lab and open it, and again whenever a source file changes.",
             discussion: """
-                The window opens again at the same scene, offset, tuning and take. While the package does not compile the old one stays, \
-                and shows what the compiler says. 'new' writes such a package.
+                The window opens again at the same scene, offset, tuning and take. While the package does not compile, the old window \
+                stays and shows the compiler's messages. 'new' writes such a package.
                 """)
 
         @Argument(help: "The folder of the package.", completion: .directory)
         var package: String
 
         @Option(
-            help: ArgumentHelp("The program of a package that has several (default: the only one).", valueName: "name"))
+            help: ArgumentHelp("The program to run if the package has several.", valueName: "name"))
         var product: String?
 
         @Argument(

@@ -2,11 +2,11 @@ import ArgumentParser
 import Foundation
 import ScrollAnalysis
 
-/// A program from its arguments to its exit status.
+/// Runs a program from its arguments to its exit status.
 @MainActor
 enum ProgramRun {
-    /// What the process should exit with, after all that there was to say. `windowSize` is that of the window where no option says
-    /// it, in points.
+    /// Runs the command, prints its errors, and returns the exit status of the process. `windowSize` is the size of the
+    /// window in points if no option gives one.
     static func exitStatus(of program: PlaygroundProgram, windowSize: CGSize?) -> Int32 {
         do {
             try ProcessSetup.prepare()
@@ -22,7 +22,7 @@ enum ProgramRun {
         }
     }
 
-    /// Says what there is to say; what the process should exit with.
+    /// Prints the message of an error and returns the exit status of the process.
     private static func report(_ error: any Error) -> Int32 {
         switch error {
         case let error as PlaygroundError:
@@ -33,7 +33,7 @@ enum ProgramRun {
         }
     }
 
-    /// The parser throws help, version and completions too, which are data.
+    /// The parser throws help, version and completions too. They go to standard output.
     private static func report(ofParser error: any Error) -> Int32 {
         let (status, text) = (ProgramCommand.exitCode(for: error), ProgramCommand.fullMessage(for: error))
         guard status.isSuccess else {

@@ -11,23 +11,23 @@ struct WindowArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How much larger everything is drawn, from 0.5 to 4, on top of the display's own scale (default: 1).",
+            "The magnification, from 0.5 to 4, on top of the display's own scale (default: 1).",
             valueName: "n"),
         transform: { try Arguments.number($0, in: 0.5...4, "times as large") })
     var scale: Double = 1
 
     @Option(
-        help: ArgumentHelp("Leave after so many frames.", valueName: "n"),
+        help: ArgumentHelp("Quit after this number of frames.", valueName: "n"),
         transform: { try Arguments.count($0, in: 1...1_000_000_000, "frames") })
     var frames: Int?
 
     @Option(
-        help: ArgumentHelp("Save the last frame on leaving.", valueName: "file.png"),
+        help: ArgumentHelp("Save the last frame on exit.", valueName: "file.png"),
         completion: .file(extensions: ["png"]))
     var screenshot: String?
 
     @Option(
-        help: ArgumentHelp("Save what was done to the scene's scroll view.", valueName: "file.json"),
+        help: ArgumentHelp("Save a recording of the input to the scene's scroll view.", valueName: "file.json"),
         completion: .file(extensions: ["json"]))
     var record: String?
 
@@ -54,7 +54,7 @@ struct WindowArguments: ParsableArguments {
         return options
     }
 
-    /// Opens the window of `program` and stays until it is closed.
+    /// Opens the window of `program` and returns when it is closed.
     @MainActor func run(_ options: PlaygroundOptions, in program: PlaygroundProgram) throws {
         let status = try runPlayground(options, in: program)
         if status != 0 { throw ExitCode(status) }

@@ -2,12 +2,12 @@ import Foundation
 import ScrollAnalysis
 import SDLHost
 
-/// Reads the values of command line options. Each throws ``ExitStatus/usage`` with what was expected.
+/// Parses the values of command line options. Each function throws ``ExitStatus/usage`` with the expected form.
 package enum Arguments {
-    /// Points on a side: the largest picture that every renderer takes.
+    /// The longest side in pixels that every renderer supports.
     package static let longestSide = FileLimit.side.value
 
-    /// `1280x800` as points.
+    /// Parses `1280x800` as a size in points.
     package static func size(_ text: String) throws(PlaygroundError) -> CGSize {
         let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let width = parts[0], let height = parts[1],
@@ -20,7 +20,7 @@ package enum Arguments {
         return CGSize(width: width, height: height)
     }
 
-    /// `0,120,1080,1800` as left, top, width and height of a part of a picture.
+    /// Parses `0,120,1080,1800` as left, top, width and height of a part of a picture.
     package static func region(_ text: String) throws(PlaygroundError) -> PixelRegion {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
             .map { Int($0.trimmingCharacters(in: .whitespaces)) ?? -1 }
@@ -33,14 +33,14 @@ package enum Arguments {
         return PixelRegion(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
     }
 
-    /// That a picture of that size has no side longer than ``longestSide`` in pixels, and not too many of them in all.
+    /// Checks that a picture of that size has no side longer than ``longestSide`` in pixels, and not too many pixels.
     package static func checkPixels(_ size: CGSize, scale: Double) throws(PlaygroundError) {
         if let excess = PictureSize.excess(of: size, scale: scale) {
             throw usage("a picture of this size and scale has \(excess)", "Lower --size or --scale.")
         }
     }
 
-    /// `0,0.5,1.25` as times in ascending order.
+    /// Parses `0,0.5,1.25` as times, and sorts them.
     package static func times(_ text: String) throws(PlaygroundError) -> [Duration] {
         var times: [Duration] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -50,7 +50,7 @@ package enum Arguments {
         return times.sorted()
     }
 
-    /// That a render is not asked for more pictures than it makes.
+    /// Checks that the number of pictures is within the limit.
     package static func checkPictures(_ times: [Duration]) throws(PlaygroundError) {
         try check(times.count, against: .pictures)
     }
@@ -60,12 +60,12 @@ package enum Arguments {
         throw usage("--at names \(count) moments, and \(limit.expectation) are allowed", limit.remedy)
     }
 
-    /// `1.25` as a time.
+    /// Parses `1.25` as a time.
     package static func time(_ text: String) throws(PlaygroundError) -> Duration {
         Duration(wholeNanosecondsIn: try number(text, in: 0...RecordedEventReader.latest, "seconds"))
     }
 
-    /// `1/60` or `0.1` as the seconds between the frames of a film.
+    /// Parses `1/60` or `0.1` as the seconds between the frames of a film.
     package static func interval(_ text: String) throws(PlaygroundError) -> FilmMoments {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         if parts.count == 2, let seconds = Int(parts[0]), let over = Int(parts[1]), (1...1_000_000).contains(seconds),
@@ -73,7 +73,7 @@ package enum Arguments {
         {
             return film
         }
-        // Microseconds, as fine as anybody writes them.
+        // Microseconds are fine enough for any decimal fraction that is used.
         if parts.count == 1, let seconds = Double(text), (1e-4...1e6).contains(seconds),
             let film = FilmMoments(every: Int((seconds * 1e6).rounded()), over: 1_000_000)
         {
@@ -82,28 +82,28 @@ package enum Arguments {
         throw usage("\"\(text)\" is not a time between frames", "Give seconds, as in 0.1 or 1/60.")
     }
 
-    /// `time,scale` as what a curve and a feel need not agree in.
+    /// Parses `time,scale` as the unknowns in which a curve and a feel may differ.
     package static func freedoms(_ text: String) throws(PlaygroundError) -> [FitFreedom] {
         var freedoms: [FitFreedom] = []
         for word in text.split(separator: ",", omittingEmptySubsequences: false) {
             guard let freedom = FitFreedom(rawValue: word.trimmingCharacters(in: .whitespaces)) else {
                 let words = FitFreedom.allCases.map(\.rawValue).joined(separator: ", ")
                 throw usage(
-                    "\"\(word)\" is nothing that can be free", "Give one or more of \(words), with commas between.")
+                    "\"\(word)\" cannot be free", "Give one or more of \(words), separated by commas.")
             }
             freedoms.append(freedom)
         }
         return freedoms
     }
 
-    /// `overshoot=0.5` as a number of a feel and by how much it may differ.
+    /// Parses `overshoot=0.5` as a number of a feel and its largest allowed difference.
     package static func limit(_ text: String) throws(PlaygroundError) -> NumberLimit {
         let (number, value) = try named(text, "NAME=VALUE")
         let limit = try self.number(value, in: 0...1e12, "the limit of \(number.rawValue)")
         return NumberLimit(number: number, value: limit)
     }
 
-    /// `time_to_rest=0.5..0.8`, or `time_to_rest=0.8` for at most that, as a number of a feel and what it may be.
+    /// Parses `time_to_rest=0.5..0.8` as a number of a feel and its range. `time_to_rest=0.8` has no lower end.
     package static func range(_ text: String) throws(PlaygroundError) -> NumberRange {
         let (number, values) = try named(text, "NAME=MOST or NAME=LEAST..MOST")
         let ends = values.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -117,7 +117,7 @@ package enum Arguments {
         return NumberRange(number: number, least: least, most: most)
     }
 
-    /// A number of a feel and what stands behind its name.
+    /// Splits `text` into a number of a feel and the text after the equals sign.
     private static func named(
         _ text: String, _ form: String
     ) throws(PlaygroundError) -> (number: FeelNumber, value: String) {
@@ -129,7 +129,7 @@ package enum Arguments {
         return (number, parts[1])
     }
 
-    /// A number of `unit` within `range`.
+    /// Parses a number of `unit` within `range`.
     package static func number(
         _ text: String, in range: ClosedRange<Double>, _ unit: String
     ) throws(PlaygroundError) -> Double {
@@ -140,7 +140,7 @@ package enum Arguments {
         return value
     }
 
-    /// A whole number of `things` within `range`.
+    /// Parses a whole number of `things` within `range`.
     package static func count(
         _ text: String, in range: ClosedRange<Int>, _ things: String
     ) throws(PlaygroundError) -> Int {

@@ -4,17 +4,17 @@ import ScrollAnalysis
 import ScrollUI
 import SDLHost
 
-/// What `bench` was asked.
+/// The options of `bench`.
 package struct BenchOptions: Equatable, Sendable {
-    /// What is drawn.
+    /// The scene to draw.
     package var scene: BenchScene
-    /// Rows of the list.
+    /// The number of rows of the list.
     package var count: Int
-    /// Time to measure: of the clock, or of the frames where there are rates.
+    /// The time to measure, in seconds: of the clock, or of the frames if there are rates.
     package var seconds: Double
-    /// What the printed line calls the program.
+    /// The program's name in the printed line.
     package var name: String
-    /// Which way pictures take to the screen.
+    /// The renderer of the window.
     package var renderer: RendererChoice
     /// Frames a second of the displays for which frames are to be in time, a line for each; none for as many frames as can be made.
     package var rates: [Int] = []

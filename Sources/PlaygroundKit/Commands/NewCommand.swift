@@ -3,20 +3,20 @@ import Glibc
 import ScrollAnalysis
 import SDLHost
 
-/// What `new` was asked.
+/// The options of `new`.
 package struct NewOptions: Equatable, Sendable {
-    /// Path of the package's folder, which may be there as long as none of its files is.
+    /// The path of the package's folder. It may exist, but must contain none of the package's files.
     package var folder: String
-    /// Path of a checkout of this project, or its URL; nil for the checkout that the program was built from.
+    /// The path of a checkout of this project, or its URL; nil for the checkout that the program was built from.
     package var dependency: String?
 
     /// A package in `folder`.
     package init(folder: String) { self.folder = folder }
 }
 
-/// Writes a package with a lab of somebody's own, and says what to do with it. Nothing that is there is overwritten. Throws
-/// ``PlaygroundError``: ``ExitStatus/usage`` for a name that no package can have, ``ExitStatus/inputOutput`` for files that are
-/// there already or cannot be written, and as the dependency says.
+/// Writes a package with a lab, and prints the next steps. Nothing is overwritten. Throws ``PlaygroundError``:
+/// ``ExitStatus/usage`` for an invalid package name, ``ExitStatus/inputOutput`` for files that exist already or cannot
+/// be written, and the errors of the dependency.
 package func runNew(_ options: NewOptions) throws(PlaygroundError) {
     guard !options.folder.isEmpty else {
         throw PlaygroundError(.usage, "the folder's name is empty.", remedy: "Give the package a name, such as my-lab.")
@@ -25,7 +25,7 @@ package func runNew(_ options: NewOptions) throws(PlaygroundError) {
     guard let names = TemplateNames(folder: folder.lastPathComponent) else {
         throw PlaygroundError(
             .usage,
-            "\(options.folder): the package is named after its folder, and needs a letter or a figure from A to Z.",
+            "\(options.folder): the package is named after its folder, and needs an ASCII letter or digit.",
             remedy: "Give the folder another name, such as my-lab.")
     }
     let template = PackageTemplate(names: names, dependency: try TemplateDependency(options.dependency))

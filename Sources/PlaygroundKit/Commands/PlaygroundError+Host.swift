@@ -2,7 +2,7 @@ import ScrollAnalysis
 import SDLHost
 
 extension PlaygroundError {
-    /// What a part below says went wrong, with the status that it leaves with. Its text says what to do already.
+    /// Converts an error of a lower module, with its exit status. Its text already contains the remedy.
     init(_ error: any Error) {
         switch error {
         case let error as PlaygroundError: self = error
@@ -19,7 +19,7 @@ extension PlaygroundError {
     }
 }
 
-/// Runs `body`; whatever goes wrong is thrown as ``PlaygroundError`` or ``OutputClosed``.
+/// Runs `body` and converts all errors to ``PlaygroundError`` or ``OutputClosed``.
 func reportingErrors<Value>(_ body: () throws -> Value) throws -> Value {
     do {
         return try body()

@@ -1,18 +1,18 @@
 import ScrollAnalysis
 import SDLHost
 
-/// Which program this is.
+/// The version of this program.
 package enum ProgramVersion {
-    /// By semantic versioning. The package, its changelog and the AppStream metadata say the same.
+    /// A semantic version. The package, its changelog and the AppStream metadata have the same.
     package static let number = "0.1.0"
 
-    /// The version of a program that is called `name`: of others, what they are made with.
+    /// Returns the version text of the program `name`. For other programs it names the library that they are made with.
     static func text(of name: String) -> String {
         let own = "\(PlaygroundProgram.ownName) \(number)"
         return name == PlaygroundProgram.ownName ? own : "\(name), made with \(own)"
     }
 
-    /// What `--version` prints: the program's version, then a line for each library of the system's that it needs.
+    /// The output of `--version`: the program's version, then a line for each system library that it needs.
     package static var report: String {
         ([text(of: ProgramName.current)] + LibraryVersion.all.map(\.description)).joined(separator: "\n")
     }

@@ -3,35 +3,35 @@ import ScrollAnalysis
 import SDLHost
 import ScrollPhysics
 
-/// What `render` was asked.
+/// The options of `render`.
 package struct RenderOptions: Equatable, Sendable {
-    /// Name of the scene.
+    /// The name of the scene.
     package var scene: String
-    /// Path of a recording to play through it.
+    /// The path of a recording to play in the scene.
     package var recording: String?
-    /// Name or path of a feel; nil for the recording's own, or the usual one without a recording.
+    /// The name or path of a feel; nil for the recording's own, or the default feel without a recording.
     package var feel: String?
-    /// Name or path of another feel, whose scene is outlined over that one; nil for none.
+    /// The name or path of another feel, whose outlines are drawn on top; nil for none.
     package var ghost: String?
-    /// In ascending order; at least one, unless it is a film.
+    /// The moments to draw, in ascending order. At least one, unless it is a film.
     package var times: [Duration]
-    /// Evenly spaced moments instead.
+    /// The evenly spaced moments of a film, instead of `times`.
     package var film: FilmMoments?
-    /// What is written.
+    /// The output format.
     package var format = RenderFormat.png
-    /// All moments go into one picture, side by side with their times.
+    /// Whether all moments are drawn side by side in one picture, with their times.
     package var isStrip = false
-    /// The curves of the recording are drawn below the scene.
+    /// Whether the curves of the recording are drawn below the scene.
     package var isPlotted = false
-    /// Path of the picture; with several of them a pattern (`frame-%04d.png`), or each gets a number before its extension.
-    /// Empty for a film on standard output.
+    /// The path of the picture. For several pictures it is a pattern (`frame-%04d.png`), or a number is added before
+    /// the extension. Empty for a film on standard output.
     package var output: String
-    /// In points; nil for the usual size, or for the one that the recording was made at.
+    /// In points; nil for the default size, or for the recording's.
     package var size: CGSize?
-    /// Pixels a point.
+    /// Pixels per point.
     package var scale: Double
 
-    /// Options with all that every picture has.
+    /// Options with the parts that every picture needs.
     package init(scene: String, recording: String?, times: [Duration], output: String, size: CGSize?, scale: Double) {
         self.scene = scene
         self.recording = recording
@@ -41,29 +41,29 @@ package struct RenderOptions: Equatable, Sendable {
         self.scale = scale
     }
 
-    /// The path of picture number `index` from 0: `out.png` when there is one, else `out-1.png`, `out-2.png` and so on, or
-    /// what the pattern says.
+    /// Returns the path of picture `index`, counted from 0: `out.png` for a single picture, otherwise `out-1.png`,
+    /// `out-2.png` and so on, or by the pattern.
     package func path(ofPicture index: Int) -> String {
         (film == nil && times.count == 1) || isStrip ? output : PictureNames(output).path(index)
     }
 
-    /// Moment number `index` from 0; nil after the last one that is asked for.
+    /// Returns moment `index`, counted from 0; nil after the last one.
     func moment(_ index: Int) -> Duration? {
         if let film { return film.moment(index) }
         return times.indices.contains(index) ? times[index] : nil
     }
 
-    /// The film ends once all is at rest.
+    /// Whether the film ends when everything is at rest.
     var endsAtRest: Bool { film.map { $0.end == nil } ?? false }
 }
 
-/// What `render` writes.
+/// The output formats of `render`.
 package enum RenderFormat: String, CaseIterable, Sendable {
-    /// A file for each picture.
+    /// One file per picture.
     case png
     /// A film for other programs, on standard output.
     case y4m
-    /// A film as one picture that moves, for a page or a chat.
+    /// A film as an animated picture, for a web page or a chat.
     case webp
 }
 
@@ -72,7 +72,7 @@ extension RenderOptions {
         var files = OutputFiles()
         if format == .webp { files.outputs.append(OutputFiles.File(name: "--out", path: output)) }
         if format == .png {
-            // Those of a film are as many as it takes, and in one folder.
+            // The number of pictures of a film is not known yet; all of them are in one folder.
             for index in 0..<(isStrip || film != nil ? 1 : times.count) {
                 files.outputs.append(OutputFiles.File(name: "--out", path: path(ofPicture: index)))
             }
@@ -86,8 +86,8 @@ extension RenderOptions {
     }
 }
 
-/// Draws the moments of a scene of `program` that were asked for. Throws ``PlaygroundError``, and ``OutputClosed`` where nobody
-/// wants more of a film.
+/// Draws the requested moments of a scene of `program`. Throws ``PlaygroundError``, and ``OutputClosed`` if the reader
+/// of a film closed the pipe.
 @MainActor package func renderScene(_ options: RenderOptions, in program: PlaygroundProgram = .scrollPlayground) throws
 {
     try reportingErrors {

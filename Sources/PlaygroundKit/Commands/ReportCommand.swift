@@ -1,28 +1,28 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// What `report` was asked.
+/// The options of `report`.
 package struct ReportOptions: Equatable, Sendable {
-    /// Paths of the recordings, at least one.
+    /// The paths of the recordings, at least one.
     package var recordings: [String]
-    /// Names or paths of one or two feels; none for the one that the recordings were made with.
+    /// The names or paths of one or two feels; empty for the feel of the recordings.
     package var feels: [String] = []
-    /// Beyond which the command fails; for two feels.
+    /// The limits of the differences between two feels, beyond which the command fails.
     package var limits = DifferenceLimits()
-    /// Path of the page; nil for standard output.
+    /// The path of the page; nil for standard output.
     package var output: String?
-    /// What is written.
+    /// The output format.
     package var format = ReportFormat.html
 
-    /// A page on standard output.
+    /// A report on standard output.
     package init(recordings: [String]) { self.recordings = recordings }
 }
 
-/// What a report is written as.
+/// The output formats of `report`.
 package enum ReportFormat: String, CaseIterable, Sendable {
-    /// One page with all that it needs.
+    /// One self-contained page.
     case html
-    /// Words and tables, for an issue or a pull request.
+    /// Text and tables, for an issue or a pull request.
     case markdown
 }
 
@@ -36,8 +36,8 @@ extension ReportOptions {
     }
 }
 
-/// Writes a page on recordings in one or two feels. Throws ``PlaygroundError``, with ``ExitStatus/failed`` where a limit is
-/// exceeded, after all is written, and ``OutputClosed``.
+/// Writes a page on recordings in one or two feels. Throws ``PlaygroundError``, with ``ExitStatus/failed`` after the
+/// page is written if a limit is exceeded, and ``OutputClosed``.
 @MainActor package func runReport(_ options: ReportOptions, in program: PlaygroundProgram = .scrollPlayground) throws {
     try check(options)
     try options.files.check()
@@ -71,16 +71,16 @@ private func check(_ options: ReportOptions) throws(PlaygroundError) {
     guard options.feels.count <= 2 else {
         throw PlaygroundError(
             .usage, "report takes two feels at most and got \(options.feels.count).",
-            remedy: "Say --feel once or twice.")
+            remedy: "Pass --feel once or twice.")
     }
     if options.feels.count < 2, !options.limits.isEmpty {
         throw PlaygroundError(
-            .usage, "limits are of how far two feels are apart, and one feel is all there is.",
-            remedy: "Say --feel twice, or use 'measure --limit' for the numbers of one.")
+            .usage, "limits apply to the differences between two feels, and only one is given.",
+            remedy: "Pass --feel twice, or use 'measure --limit' for the numbers of one.")
     }
 }
 
-/// Those that are named, or the one that all recordings were made with.
+/// Returns the named tunings, or the one that all recordings were made with.
 @MainActor private func tunings(
     of options: ReportOptions, in scenes: SceneCatalog
 ) throws(PlaygroundError) -> [ReportedTuning] {
@@ -95,8 +95,8 @@ private func check(_ options: ReportOptions) throws(PlaygroundError) {
         let file = try FeelLibrary.ownFile(of: recording, file: path)
         guard own == nil || own == file else {
             throw PlaygroundError(
-                .usage, "\(path): it was made with another feel than \(options.recordings[0]).",
-                remedy: "Say --feel NAME or --feel FILE for all of them.")
+                .usage, "\(path): it was made with a different feel than \(options.recordings[0]).",
+                remedy: "Pass --feel NAME or --feel FILE for all of them.")
         }
         own = file
     }

@@ -1,38 +1,38 @@
 import Foundation
 import SDLHost
 
-/// What `run` was asked.
+/// The options of `run`.
 package struct PlaygroundOptions: Equatable, Sendable {
-    /// Name of the scene to open with; nil for the first.
+    /// The name of the scene to open with; nil for the first.
     package var scene: String?
-    /// Name or path of a feel to start from; nil for what was tuned last.
+    /// The name or path of the feel to start with; nil for the saved tuning.
     package var feel: String?
-    /// Path of a recording to play, or of a feel to start from: what a double click opens. What cannot be opened is told in
-    /// the window, since whoever clicks sees no terminal.
+    /// The path of a recording to play, or of a feel to start with: the file of a double click. Errors are shown in the
+    /// window, since a desktop user sees no terminal.
     package var file: String?
-    /// Path of a recording to list among the takes and to put on the stage.
+    /// The path of a recording to list among the takes and show on the stage.
     package var recording: String?
-    /// Path of the folder by which `watch` and the window tell each other how they are; nil without it.
+    /// The path of the folder through which `watch` and the window exchange their state; nil without `watch`.
     package var session: String?
-    /// Of the window, in points; nil for the usual size, or for the one that a recording fits.
+    /// The size of the window, in points; nil for the default, or for a size that fits the recording.
     package var size: CGSize?
-    /// A magnification on top of the display's own, above zero, for displays that do not tell one.
+    /// A magnification on top of the display's own scale, above zero, for displays that do not report one.
     package var scale = 1.0
-    /// Leave after so many frames; nil to stay.
+    /// The number of frames after which to quit; nil to stay.
     package var frames: Int?
-    /// Path of a picture of the last frame.
+    /// The path of a picture of the last frame.
     package var screenshot: String?
-    /// Path of the recording to write on leaving.
+    /// The path of the recording to write on exit.
     package var record: String?
-    /// Which way pictures take to the screen.
+    /// The renderer of the window.
     package var renderer = RendererChoice.auto
 
-    /// What a bare `scroll-playground` does.
+    /// The options of a bare `scroll-playground`.
     package init() {}
 }
 
-/// Opens the window of `program` and stays until it is closed; what the process should exit with. What went wrong from then on is told, all
-/// of it. Throws ``PlaygroundError`` where no window could be opened.
+/// Opens the window of `program`, and returns the exit status of the process when it is closed. All later errors are
+/// printed. Throws ``PlaygroundError`` if no window can be opened.
 @MainActor package func runPlayground(
     _ options: PlaygroundOptions, in program: PlaygroundProgram = .scrollPlayground
 ) throws -> Int32 {

@@ -1,6 +1,7 @@
 import ScrollAnalysis
 
-/// Prints the name of each scene of `program` and what it shows, one a line. Throws ``OutputClosed`` and ``PlaygroundError``.
+/// Prints the name and summary of each scene of `program`, one per line. Throws ``OutputClosed`` and
+/// ``PlaygroundError``.
 @MainActor package func runScenes(of program: PlaygroundProgram = .scrollPlayground) throws {
     let scenes = program.scenes.all
     let width = scenes.map(\.name.count).max() ?? 0

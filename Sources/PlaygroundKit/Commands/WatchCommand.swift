@@ -3,21 +3,21 @@ import Glibc
 import ScrollAnalysis
 import SDLHost
 
-/// What `watch` was asked.
+/// The options of `watch`.
 package struct WatchOptions: Equatable, Sendable {
-    /// Path of the package.
+    /// The path of the package.
     package var package: String
-    /// Name of its program; nil for the only one.
+    /// The name of the program to run; nil for the only one.
     package var product: String?
-    /// What the window's command gets.
+    /// The arguments for the window's command.
     package var arguments: [String] = []
 
     /// A package with one program.
     package init(package: String) { self.package = package }
 }
 
-/// Builds a package, opens its lab, and does both again whenever a source file changes; what the process should exit with once the
-/// window was closed. Throws ``PlaygroundError``.
+/// Builds a package and opens its lab, again whenever a source file changes. Returns the exit status of the process
+/// when the window is closed. Throws ``PlaygroundError``.
 package func runWatch(_ options: WatchOptions) throws(PlaygroundError) -> Int32 {
     let package = URL(fileURLWithPath: options.package).resolvingSymlinksInPath().path
     _ = try Files.read(FilePath(folder: package, name: "Package.swift").path)

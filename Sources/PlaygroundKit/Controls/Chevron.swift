@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// An angle that points to a side, 9 points high.
+/// An arrowhead that points left or right, 9 points high.
 struct Chevron: View {
     let isForward: Bool
 

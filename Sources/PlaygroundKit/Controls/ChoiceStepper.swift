@@ -1,10 +1,10 @@
 import ScrollUI
 
-/// A choice among many: the one that is chosen, between two arrows that go through all of them.
+/// A choice among many options: the selected one between two arrows that step through all of them.
 ///
-/// One stop of Tab; the arrow keys choose. After the last one comes the first.
+/// Is one tab stop; the arrow keys choose. The first option follows the last one.
 struct ChoiceStepper: View {
-    /// Names in files and titles for people.
+    /// An option: its name in files, and its title in the window.
     struct Option: Identifiable, Equatable {
         let name: String
         let title: String
@@ -14,7 +14,7 @@ struct ChoiceStepper: View {
 
     @Binding var selection: String
     let options: [Option]
-    /// Draws the outline of a choice that is not the default.
+    /// Whether to draw the outline of a choice that differs from the default.
     var isChanged = false
     @State private var isFocused = false
 

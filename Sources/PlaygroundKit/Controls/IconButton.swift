@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A round button with a picture.
+/// A round button with an icon.
 struct IconButton<Icon: View>: View {
     let diameter: Double
     let action: @MainActor () -> Void
@@ -12,7 +12,7 @@ struct IconButton<Icon: View>: View {
     }
 }
 
-/// A disc that answers to the pointer.
+/// A disc that reacts to the pointer.
 struct RoundButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label

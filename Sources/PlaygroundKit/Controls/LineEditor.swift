@@ -1,12 +1,12 @@
-/// The text of a field while it is typed in: characters, the caret, and whether all of it is marked.
+/// The text of a field that is being edited: characters, caret, and whether all of it is selected.
 struct LineEditor: Equatable, Sendable {
     private(set) var text: String
-    /// Characters before the caret.
+    /// The number of characters before the caret.
     private(set) var caret: Int
-    /// The next character replaces everything.
+    /// Whether all text is selected, so that the next character replaces it.
     private(set) var isAllMarked: Bool
 
-    /// Starts with everything marked, so that typing replaces it.
+    /// Starts with everything selected, so that typing replaces it.
     init(_ text: String) {
         self.text = text
         caret = text.count
@@ -22,7 +22,7 @@ struct LineEditor: Equatable, Sendable {
         caret += string.count
     }
 
-    /// Takes the character before the caret away, or all that is marked.
+    /// Deletes the character before the caret, or the selection.
     mutating func deleteBackward() {
         if isAllMarked { return clear() }
         guard caret > 0 else { return }
@@ -35,7 +35,7 @@ struct LineEditor: Equatable, Sendable {
         text = beforeCaret + String(afterCaret.dropFirst())
     }
 
-    /// Moves the caret by characters; a mark is taken away, and the caret goes to the side that was asked for.
+    /// Moves the caret by characters. A selection is removed, and the caret goes to its end in the given direction.
     mutating func move(by characters: Int) {
         let start = isAllMarked ? (characters < 0 ? characters : text.count) : caret + characters
         caret = min(max(start, 0), text.count)

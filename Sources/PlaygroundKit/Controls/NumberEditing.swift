@@ -1,25 +1,25 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// A number being typed, or a calculation that comes to one: which keys do what, and what becomes of what is none or lies outside
-/// the range.
+/// A number or calculation that is being typed: the effect of each key, and the handling of invalid text and of values
+/// outside the range.
 ///
-/// Does not own the value: ``outcome`` says what to do with it.
+/// Does not own the value: ``outcome`` says how to change it.
 struct NumberEditing: Equatable, Sendable {
-    /// What the last key asks of whoever owns the value.
+    /// The effect of the last key on the value.
     enum Outcome: Equatable, Sendable {
         case none
-        /// Take this value, which is within the range.
+        /// Set this value, which is within the range.
         case commit(Double)
-        /// Show the value as it is.
+        /// Discard the text and show the value.
         case revert
     }
 
-    /// Why a text is not taken as it is.
+    /// The reason why a text is not accepted unchanged.
     enum Problem: Equatable, Sendable {
-        /// The number lies outside the range.
+        /// The number is outside the range.
         case outOfRange
-        /// No number, and why.
+        /// The text is not a number.
         case unreadable(NumberExpression.Problem)
     }
 
@@ -27,7 +27,7 @@ struct NumberEditing: Equatable, Sendable {
     let step: Double
     private(set) var editor: LineEditor
     private(set) var outcome = Outcome.none
-    /// What is wrong with the text.
+    /// The problem with the text; nil for none.
     private(set) var problem: Problem?
     private var isChanged = false
 
@@ -37,7 +37,7 @@ struct NumberEditing: Equatable, Sendable {
         editor = LineEditor(NumberText(step: step).string(value))
     }
 
-    /// Digits, points and the signs of calculations are taken; true when something was.
+    /// Inserts the digits, points and operators of `string`. Returns true if there were any.
     mutating func type(_ string: String) -> Bool {
         let characters = string.filter { "0123456789.,-+*/^()×÷−".contains($0) }
         guard !characters.isEmpty else { return false }
@@ -45,7 +45,7 @@ struct NumberEditing: Equatable, Sendable {
         return true
     }
 
-    /// What Control with a letter does to the text; false for letters that mean nothing here.
+    /// Handles Control with a letter. Returns false for letters without a function.
     @MainActor
     mutating func press(_ letter: Character, pasteboard: (any TextPasteboard)?) -> Bool {
         outcome = .none
@@ -62,7 +62,7 @@ struct NumberEditing: Equatable, Sendable {
         return true
     }
 
-    /// True when the key was used.
+    /// Returns true if the key was handled.
     mutating func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         outcome = .none
         if modifiers.contains(.control) || modifiers.contains(.command) { return false }
@@ -83,7 +83,7 @@ struct NumberEditing: Equatable, Sendable {
         return true
     }
 
-    /// Takes what was typed, if anything was and it comes to a number.
+    /// Commits the text if it was changed and is a number.
     mutating func commit() {
         guard isChanged else { return outcome = .none }
         takeText(adding: 0)
@@ -93,7 +93,7 @@ struct NumberEditing: Equatable, Sendable {
         outcome = .none
         change(&editor)
         isChanged = true
-        // What is not finished yet is no reason to complain.
+        // An unfinished calculation is not reported while it is typed.
         guard case .success(let value) = NumberExpression.value(of: editor.text) else { return problem = nil }
         problem = range.contains(value) ? nil : .outOfRange
     }
@@ -107,7 +107,7 @@ struct NumberEditing: Equatable, Sendable {
         }
     }
 
-    /// The nearest value within the range; steps of a tenth keep their decimals, and no more.
+    /// Commits the nearest value within the range, rounded to six decimals.
     private mutating func take(_ value: Double) {
         let rounded = value.roundedToSixDecimals
         let taken = min(max(rounded, range.lowerBound), range.upperBound)

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A calculation as a person types it into a field for a number: `0.998^2`, `1/3`, `2*(3+4)`.
+/// A calculation typed into a number field: `0.998^2`, `1/3`, `2*(3+4)`.
 ///
-/// Numbers with a point or a comma; `+`, `-`, `*`, `/` and `^` with the precedence of mathematics, `^` from right to left and
-/// before a sign; parentheses. `×`, `÷` and `−` are as good as their ASCII forms. Complexity: O(length).
+/// Numbers with a point or a comma; `+`, `-`, `*`, `/` and `^` with the usual precedence, where `^` associates to the
+/// right and binds tighter than a sign; parentheses. `×`, `÷` and `−` are equivalent to their ASCII forms. Complexity:
+/// O(length).
 struct NumberExpression {
-    /// Why a text is no calculation: half a sentence with room beside a field.
+    /// The reason why a text is not a calculation, short enough to fit beside a field.
     struct Problem: Error, Equatable, Sendable {
         let message: String
     }
 
-    /// Deeper ones are no calculation of a person's, and each level takes room on the stack.
+    /// The maximum nesting depth. Each level uses stack space.
     private static let deepest = 50
 
     private let characters: [Character]
@@ -23,7 +24,7 @@ struct NumberExpression {
 
     private static let ascii: [Character: Character] = [",": ".", "×": "*", "÷": "/", "−": "-", "·": "*"]
 
-    /// The number that `text` comes to, which is finite.
+    /// Returns the value of `text`, which is finite.
     static func value(of text: String) -> Result<Double, Problem> {
         var expression = NumberExpression(text)
         do throws(Problem) {

@@ -1,32 +1,32 @@
 import ScrollUI
 
-/// A number that can be typed, 70 points wide.
+/// A number field, 70 points wide.
 ///
-/// A click or Tab starts with everything marked. Return takes what was typed, Escape leaves it; Control with A, C, X and V
-/// does what it does in other fields. Up and down step, ten times as far with shift, a tenth with option. A calculation
-/// (``NumberExpression``) is as good as the number that it comes to; one outside the range is brought back to its end, and what
-/// is no number stays to be corrected, both of which `onProblem` tells.
+/// A click or Tab starts editing with everything selected. Return commits the text and Escape discards it; Control with
+/// A, C, X and V works as in other fields. The up and down keys step, ten times as far with shift, a tenth with option.
+/// Calculations (``NumberExpression``) are accepted. A value outside the range is clamped, and invalid text stays to be
+/// corrected; `onProblem` reports both.
 struct NumberField: View {
     @Binding var value: Double
     let range: ClosedRange<Double>
     let step: Double
-    /// Behind the number while it is not edited; may be empty.
+    /// The unit behind the number while it is not edited; may be empty.
     var unit = ""
-    /// The end of the range stands for no limit, and is shown as such.
+    /// Whether the upper end of the range means 'no limit' and is shown as such.
     var hasOpenEnd = false
-    /// Draws the outline of a value that is not the default.
+    /// Whether to draw the outline of a value that differs from the default.
     var isChanged = false
     var onProblem: (NumberEditing.Problem?) -> Void = { _ in }
-    /// The keyboard came, or left.
+    /// Called when the field gets or loses the keyboard focus.
     var onFocus: (Bool) -> Void = { _ in }
     @State private var editing: NumberEditing?
     @State private var isHovered = false
     @Environment(\.textPasteboard) private var pasteboard
 
     static let width = 70.0
-    /// While a calculation is typed that has no room.
+    /// The width for a long calculation, in points.
     private static let greatestWidth = 116.0
-    /// Of a figure, about.
+    /// The approximate width of a digit, in points.
     private static let figureWidth = 7.5
 
     private var width: Double {
@@ -59,7 +59,7 @@ struct NumberField: View {
         }
     }
 
-    /// A unit that has no room is left out before a figure is.
+    /// Returns false if the unit does not fit beside all digits.
     private func showsUnit(behind number: String) -> Bool {
         !unit.isEmpty && number.count + unit.count <= 7
     }
@@ -113,7 +113,7 @@ struct NumberField: View {
     }
 }
 
-/// The text with its caret, or marked as a whole.
+/// The text with its caret, or selected as a whole.
 private struct EditedText: View {
     let editor: LineEditor
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Writes numbers as fields show them.
+/// Formats numbers for fields.
 struct NumberText: Equatable, Sendable {
-    /// The smallest change that must be seen; decides how many decimals are shown.
+    /// The smallest change that must be visible. It decides the number of decimals.
     let step: Double
 
-    /// No number is shown with more.
+    /// The maximum number of decimals.
     private static let mostDecimals = 6
 
-    /// Enough decimals for the step and for the value itself, six at most; no zeros beyond those of the step. A number
-    /// that has no end is cut after four.
+    /// Returns `value` with enough decimals for the step and for the value itself, at most six, and no trailing zeros
+    /// beyond the step's. A number that needs more is cut after four.
     func string(_ value: Double) -> String {
         let least = Self.decimals(of: step)
         for decimals in least...max(least, Self.mostDecimals) {

@@ -1,16 +1,16 @@
 import ScrollUI
 
-/// The name of a number: dragging it sideways changes the number, a double click resets it.
+/// The label of a number. Dragging it sideways changes the number, a double click resets it.
 struct ScrubLabel: View {
     let title: String
-    /// The number as a drag begins that changes it.
+    /// Returns the scrub for a drag that begins at the current value.
     let begin: () -> SliderScrub
     let onEditingChanged: (Bool) -> Void
     let set: (Double) -> Void
     let reset: () -> Void
     @State private var drag: Drag?
     @State private var isHovered = false
-    /// Ends with the drag, even with one that is taken away.
+    /// Ends with the drag, also when it is cancelled.
     @GestureState private var isDragged = false
 
     private struct Drag {
@@ -18,7 +18,7 @@ struct ScrubLabel: View {
         var location: Double
     }
 
-    /// A click is steadier than this, points.
+    /// The movement that separates a drag from a click, in points.
     private static let slop = 3.0
 
     var body: some View {

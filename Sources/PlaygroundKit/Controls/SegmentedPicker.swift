@@ -1,8 +1,8 @@
 import ScrollUI
 
-/// A choice among a few: a row of segments, one of them raised.
+/// A choice among a few options: a row of segments, one of them raised.
 ///
-/// One stop of Tab; the arrow keys choose.
+/// Is one tab stop; the arrow keys choose.
 struct SegmentedPicker<Value: Hashable>: View {
     struct Option: Identifiable {
         let value: Value
@@ -56,11 +56,11 @@ struct SegmentedPicker<Value: Hashable>: View {
     }
 }
 
-/// How large segments are.
+/// The size of segments.
 struct SegmentSize: Equatable, Sendable {
-    /// Points.
+    /// In points.
     let height: Double
-    /// Left and right of the word, points.
+    /// The padding left and right of the title, in points.
     let padding: Double
 
     static let regular = SegmentSize(height: 24, padding: 11)

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Wakes a thread that sleeps until there is something to do.
+/// Wakes a thread that sleeps until there is work.
 final class Bell: Sendable {
     private let ends: (read: Int32, write: Int32)
 
-    /// Takes two file descriptors.
+    /// Uses two file descriptors.
     init() {
         var ends: [Int32] = [-1, -1]
         _ = pipe(&ends)
@@ -21,19 +21,19 @@ final class Bell: Sendable {
         close(ends.write)
     }
 
-    /// False where the system gave no descriptors.
+    /// False if the system gave no descriptors.
     var canRing: Bool { ends.read >= 0 }
 
-    /// Ends the wait, or the next one. From any thread; once or many times is the same.
+    /// Ends the current wait, or the next one. Callable from any thread; several calls have the effect of one.
     func ring() {
         var byte: UInt8 = 1
         _ = write(ends.write, &byte, 1)
     }
 
-    /// Sleeps until it rings, one of `others` can be read, or `timeout` is over; nil for never.
+    /// Sleeps until the bell rings, one of `others` is readable, or `timeout` has passed; nil for no timeout.
     func wait(until timeout: Duration?, or others: [Int32]) {
         var files = ([ends.read] + others).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        // Rounded up: too early would be once more for nothing.
+        // Rounded up: waking too early would only mean another wait.
         let milliseconds = timeout.map { Int32(max(0, min(($0 / .milliseconds(1)).rounded(.up), 1e9))) }
         _ = poll(&files, nfds_t(files.count), milliseconds ?? -1)
         var bytes = [UInt8](repeating: 0, count: 64)

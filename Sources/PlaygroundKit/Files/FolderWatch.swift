@@ -1,27 +1,26 @@
 import Glibc
 import SDLHost
 
-/// Tells when a file has been written, put in place of another or taken away, by whatever program. Uses nothing while that does
-/// not happen.
+/// Reports when a file is written, replaced or removed by any program. Uses no processor time in between.
 final class FolderWatch {
-    /// Readable when something happened in the folder.
+    /// Readable after a change in the folder.
     let descriptor: Int32
     private let isWatched: (String) -> Bool
 
-    /// Watches one file. Nil where its folder is missing or cannot be watched.
+    /// Watches one file. Nil if its folder is missing or cannot be watched.
     convenience init?(file path: String) {
         let name = FilePath(path).name
         self.init(folder: FilePath(path).folder) { $0 == name }
     }
 
-    /// Watches the files in a folder whose names end so; a hidden one is being written. Nil where it is missing or cannot be
-    /// watched.
+    /// Watches the files in a folder whose names have this ending. Hidden files are ignored, since they are being
+    /// written. Nil if the folder is missing or cannot be watched.
     convenience init?(folder: String, ending: String) {
         self.init(folder: folder) { $0.hasSuffix(ending) && !$0.hasPrefix(".") }
     }
 
-    /// Watches for a folder that is missing: for the next part of its path in what there is of it. Nil where none of it can be
-    /// watched.
+    /// Watches for the creation of a missing folder: for the next component of its path in the nearest folder that
+    /// exists. Nil if that cannot be watched.
     static func forArrival(of folder: String) -> FolderWatch? {
         var name = FilePath(folder).name
         var present = FilePath(folder).folder
@@ -44,10 +43,10 @@ final class FolderWatch {
     private static let ends = UInt32(IN_DELETE_SELF | IN_MOVE_SELF)
     private static let ignored = UInt32(IN_IGNORED)
 
-    /// The folder was removed, or moved elsewhere: nothing more is told of what has its path by now.
+    /// Whether the folder was removed or moved. Later changes at its path are not reported.
     private(set) var isOver = false
 
-    /// Whether the file was among what happened since the last question, or the folder went.
+    /// Returns whether a watched file changed since the last call, or the folder is gone.
     func sawChange() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4096)
         var isSeen = false
@@ -61,8 +60,8 @@ final class FolderWatch {
         }
     }
 
-    /// Records of inotify(7): 16 bytes, of which the second four are what happened and the last four the length of the name, then
-    /// the name and zeros.
+    /// Parses the records of inotify(7): 16 bytes, whose second four are the event mask and whose last four are the
+    /// length of the name, then the name and zeros.
     private static func records(in bytes: ArraySlice<UInt8>) -> [(mask: UInt32, name: String)] {
         func number(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) } }
         var records: [(mask: UInt32, name: String)] = []

@@ -1,15 +1,15 @@
 import Glibc
 import ScrollAnalysis
 
-/// How many files may be open at once. The display, the driver and the runtime's threads end the program, or hang, when they
-/// get none; so a window asks before it begins.
+/// The limit of open files. Without free descriptors the display connection, the driver and the runtime's threads fail
+/// or hang, so the limit is checked before a window opens.
 enum OpenFileLimit {
-    /// A window has 13 open with OpenGL, and for moments some more: fonts, pictures, the desktop's answer.
+    /// A window with OpenGL has 13 files open, and briefly some more: fonts, pictures, the desktop's answer.
     static let forWindow = 32
-    /// What is asked for where the limit is lower and may be raised.
+    /// The value to raise a lower limit to, if allowed.
     private static let ample: rlim_t = 256
 
-    /// Throws ``ExitStatus/unavailable`` where fewer than `count` more can be opened.
+    /// Throws ``ExitStatus/unavailable`` if fewer than `count` more files can be opened.
     static func require(_ count: Int) throws(PlaygroundError) {
         raise()
         var files: [Int32] = []
@@ -25,7 +25,7 @@ enum OpenFileLimit {
         }
     }
 
-    /// To what everybody may set it to.
+    /// Raises the soft limit as far as the hard limit allows.
     private static func raise() {
         let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         var limit = rlimit()

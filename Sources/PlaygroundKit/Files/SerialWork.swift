@@ -1,8 +1,8 @@
 import SDLHost
 import Synchronization
 
-/// Does one thing after the other, on a thread that is there only while there is something to do. One that waited for more would
-/// wake up in a window at rest, if only to end.
+/// Runs jobs one after the other, on a thread that exists only while there are jobs. A waiting thread would wake up
+/// once in an idle window, at least to end.
 final class SerialWork: Sendable {
     private struct State {
         var jobs: [@Sendable () -> Void] = []
@@ -12,7 +12,8 @@ final class SerialWork: Sendable {
 
     private let state = Mutex(State())
 
-    /// Does `job` once all before it is done; at once on this thread where the system gives no other. From one thread.
+    /// Runs `job` after all earlier ones. If the system gives no thread, it runs at once on the caller's. Call from one
+    /// thread.
     func add(_ job: @escaping @Sendable () -> Void) {
         let begins = state.withLock { state in
             state.jobs.append(job)
@@ -20,13 +21,13 @@ final class SerialWork: Sendable {
             return !state.isRunning
         }
         guard begins else { return }
-        // The thread of the jobs before has none left.
+        // The thread of the earlier jobs has none left.
         finish()
         guard let thread = JoinableThread({ [self] in run() }) else { return run() }
         state.withLock { $0.thread = thread }
     }
 
-    /// Returns once all is done. From the thread that adds.
+    /// Returns when all jobs are done. Call from the thread that adds them.
     func finish() {
         let thread = state.withLock { state in
             defer { state.thread = nil }

@@ -1,6 +1,6 @@
-/// One of the numbers that say how a window showed a gesture. The raw values are the names that the documentation uses.
+/// A number that describes how a window showed a gesture. The raw values are the names in the documentation.
 ///
-/// ``definition`` says how each is found; docs/feel-numbers.md is made of them.
+/// ``definition`` defines each; docs/feel-numbers.md contains the definitions.
 package enum FrameNumber: String, CaseIterable, Sendable {
     case framesExpected = "frames_expected"
     case framesShown = "frames_shown"
@@ -17,15 +17,15 @@ package enum FrameNumber: String, CaseIterable, Sendable {
     case eventsPerFrame = "events_per_frame"
     case inputAge = "input_age"
 
-    /// How a number comes about.
+    /// The origin of a number.
     package enum Origin: String, Sendable {
         /// Counted, or read from a clock.
         case measured
-        /// Rests on when frames were seen, or input made, which SDL does not tell.
+        /// Depends on when frames were seen or input was made, which SDL does not report.
         case estimated
     }
 
-    /// Of the value; empty for a share or a count.
+    /// The unit of the value; empty for a share or a count.
     package var unit: String {
         switch self {
         case .median, .percentile90, .percentile99, .worst, .inputAge: "ms"
@@ -34,7 +34,7 @@ package enum FrameNumber: String, CaseIterable, Sendable {
         }
     }
 
-    /// How it comes about.
+    /// The origin of the number.
     package var origin: Origin {
         switch self {
         case .framesShown, .median, .percentile90, .percentile99, .worst, .eventsPerFrame: .measured
@@ -42,30 +42,30 @@ package enum FrameNumber: String, CaseIterable, Sendable {
         }
     }
 
-    /// What it is, in a sentence or two.
+    /// The definition, in a sentence or two.
     package var definition: String {
         switch self {
         case .framesExpected:
-            "Frames that the display had for moving content: one for each of its intervals between a frame and the next one "
+            "Frames that the display could have shown of moving content: one for each of its intervals between a frame and the next one "
                 + "while something moved."
         case .framesShown: "Frames in which the content moved."
-        case .median: "Time between two presents in a row while something moved: half of them are no longer."
-        case .percentile90: "Nine tenths of them are no longer."
-        case .percentile99: "99 in 100 of them are no longer."
-        case .worst: "The longest of them."
+        case .median: "The median of the times between two successive presents while something moved."
+        case .percentile90: "The 90th percentile of these times."
+        case .percentile99: "The 99th percentile of these times."
+        case .worst: "The longest of these times."
         case .hitchRatio:
-            "By how much frames came later than they were due, in whole intervals of the display, for each second of motion. "
-                + "Below 5 is good, above 10 poor: Apple's hitch time ratio."
+            "The lateness of frames, in whole intervals of the display, for each second of motion. "
+                + "This is Apple's hitch time ratio: below 5 is good, above 10 poor."
         case .jankShare:
-            "The share of frames shown before which at least one was missed for a reason that can be noticed: Chrome's "
-                + "scroll jank, version 4, whose reasons are the next four."
+            "The share of shown frames before which at least one was missed noticeably, by the rules of Chrome's "
+                + "scroll jank metric, version 4. The next four numbers are its reasons."
         case .missedForInput:
-            "Intervals by which input was seen later than the best delay of the frames before makes possible."
-        case .missedInFastScroll: "Intervals missed while held content went 3 pixels a frame or more before and after."
-        case .missedAtFlingStart: "Intervals missed between held content that fast and its fling."
+            "Intervals by which input was shown later than with the best delay of earlier frames."
+        case .missedInFastScroll: "Intervals missed while held content moved 3 pixels a frame or more before and after."
+        case .missedAtFlingStart: "Intervals missed between held content that moved that fast and its fling."
         case .missedInFling: "Intervals missed within a fling of 0.2 pixels a frame or more."
-        case .eventsPerFrame: "Input events that a frame took in, on average over the frames that took any in."
-        case .inputAge: "From the newest input event of a frame until its present returned: the median."
+        case .eventsPerFrame: "The average number of input events per frame, over the frames with input."
+        case .inputAge: "The median time from the newest input event of a frame until its present returned."
         }
     }
 }

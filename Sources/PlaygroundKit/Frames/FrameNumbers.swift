@@ -1,11 +1,12 @@
-/// How a window showed a gesture, in numbers.
+/// The numbers that describe how a window showed a gesture.
 package struct FrameNumbers: Equatable, Sendable {
     private var values: [FrameNumber: Double] = [:]
 
-    /// Nil where the gesture has nothing to say of it.
+    /// Nil if the number does not apply to the gesture.
     package subscript(number: FrameNumber) -> Double? { values[number] }
 
-    /// Of frames in their order; nil for fewer than two. `interval` is that of the display in seconds, above zero.
+    /// The numbers of frames in order; nil for fewer than two frames. `interval` is the display's in seconds, above
+    /// zero.
     ///
     /// Complexity: O(*n* log *n*) in the frames.
     init?(_ frames: [ShownFrame], interval: Double) {
@@ -53,14 +54,14 @@ package struct FrameNumbers: Equatable, Sendable {
         values[.inputAge] = Self.percentile(0.5, of: ages) * 1000
     }
 
-    /// The smallest one that so large a share of them does not exceed. They are sorted, and there is one.
+    /// Returns the smallest value that this share of the values does not exceed. They are sorted and not empty.
     private static func percentile(_ share: Double, of sorted: [Double]) -> Double {
         sorted[max(0, Int((share * Double(sorted.count)).rounded(.up)) - 1)]
     }
 }
 
 extension FrameNumber {
-    /// Of intervals missed for that reason.
+    /// The number of intervals missed for that reason.
     init(_ reason: ScrollJank.Reason) {
         switch reason {
         case .lateInput: self = .missedForInput

@@ -1,26 +1,26 @@
 import Foundation
 import ScrollUI
 
-/// Sees how the window shows the gesture under way.
+/// Observes how the window shows the current gesture.
 ///
-/// Does not own: a clock, the window. Whoever has the frames tells of each (``frameShown(at:interval:)``), and when a gesture
-/// begins.
+/// Does not own: a clock, the window. The frame loop reports each frame with ``frameShown(at:interval:)`` and the start
+/// of each gesture with ``begin()``.
 @MainActor
 final class FrameWatch {
-    /// Two minutes at 240 Hz, as long as a take may be. What comes later is left out.
+    /// The maximum number of frames: two minutes at 240 Hz, the maximum length of a take. Later ones are ignored.
     private static let most = 28_800
 
     private let host: ViewHost
     private let model: PlaygroundModel
     private var frames: [ShownFrame] = []
-    /// Of the display that showed them, in seconds.
+    /// The frame interval of the display, in seconds.
     private var interval = 0.0
     private var input = FrameInput()
-    /// Of the frame before.
+    /// The scroll state of the previous frame.
     private var before: ScrollSnapshot?
     private var view = ""
     private var followsNext = false
-    /// Slow motion has times of its own, which say nothing of the window.
+    /// Slow motion has its own times, which do not describe the window.
     private var isSlowed = false
 
     init(host: ViewHost, model: PlaygroundModel) {
@@ -28,23 +28,23 @@ final class FrameWatch {
         self.model = model
     }
 
-    /// How the gesture was shown so far; nil where too little of it was, or it was slowed down.
+    /// The numbers of the gesture so far; nil if too few frames were shown, or it was slowed down.
     var numbers: FrameNumbers? { isSlowed ? nil : FrameNumbers(frames, interval: interval) }
 
-    /// A gesture begins, in the frame that is shown next.
+    /// Starts a gesture with the next frame.
     func begin() {
         frames.removeAll(keepingCapacity: true)
         isSlowed = false
     }
 
-    /// Takes in an event before the frame that takes it in.
+    /// Records an event. Call before the frame that handles it.
     func note(_ event: InputEvent) {
         guard event.movesContent else { return }
         input.add(at: event.time / .seconds(1))
     }
 
-    /// To be called after each frame, when the model knows what it showed. `presented` is when presenting returned, since the
-    /// host's zero; `interval` that of the display, in seconds.
+    /// Call after each frame, when the model has its state. `presented` is when presenting returned, since the host's
+    /// zero; `interval` is the display's, in seconds.
     func frameShown(at presented: Duration, interval: Double) {
         self.interval = interval
         isSlowed = isSlowed || model.lab.isSlowMotion
@@ -66,7 +66,7 @@ final class FrameWatch {
 }
 
 extension InputEvent {
-    /// It may move content: not a hover, nor what is typed.
+    /// Whether the event may move content. Hovering and typing do not.
     fileprivate var movesContent: Bool {
         switch kind {
         case .pointerMoved(let pointer): pointer.button != nil

@@ -1,42 +1,42 @@
-/// Tells for each frame of a scroll how many frames of the display were missed that somebody could notice, and why: the rules of
-/// Chrome's scroll jank metric, version 4 (`cc/metrics/scroll_jank_v4_decider.cc` of Chromium).
+/// Finds the display frames that a scroll missed noticeably, and the reasons, by the rules of Chrome's scroll jank
+/// metric, version 4 (`cc/metrics/scroll_jank_v4_decider.cc` of Chromium).
 ///
-/// A frame that comes an interval after the one before is never janky. A later one is if one of the reasons holds: content that
-/// stands still because the hand rests misses nothing.
+/// A frame one interval after the previous one is never janky. A later one is janky if one of the reasons holds.
+/// Content that stands still because the hand rests misses nothing.
 struct ScrollJank: Sendable {
-    /// Why it mattered that frames were missed.
+    /// The reason why a missed frame is noticeable.
     enum Reason: CaseIterable, Sendable {
-        /// Frames before were faster with their input: at that pace this input would have been seen earlier.
+        /// Earlier frames showed their input faster. At that pace this input would have been shown earlier.
         case lateInput
-        /// Content that follows the hand moved fast before and after.
+        /// Held content moved fast before and after.
         case fastScroll
-        /// Between content that followed the hand fast and its fling.
+        /// Between held content that moved fast and its fling.
         case flingStart
         /// Within a fling that is not about to end.
         case fling
     }
 
-    /// Pixels a frame from which on held content is fast (`fast_scroll_continuity_threshold`).
+    /// The speed in pixels per frame from which held content is fast (`fast_scroll_continuity_threshold`).
     private static let fastTravel = 3.0
-    /// Pixels a frame from which on a fling is not about to end (`fling_continuity_threshold`).
+    /// The speed in pixels per frame from which a fling is not about to end (`fling_continuity_threshold`).
     private static let flingTravel = 0.2
-    /// Intervals by which each interval without a frame forgives a later one (`discount_factor`).
+    /// The intervals that each interval without a frame adds to the allowed delay (`discount_factor`).
     private static let discount = 0.01
-    /// Intervals within which two delays are the same (`stability_correction`).
+    /// The difference in intervals up to which two delays are equal (`stability_correction`).
     private static let stability = 0.05
 
     private struct Previous {
         var presented: Double
         var isInertial: Bool
         var isFast: Bool
-        /// The shortest time from input to frame that was seen of late, in seconds.
+        /// The shortest recent time from input to frame, in seconds.
         var bestDelay: Double
     }
 
     private var previous: Previous?
 
-    /// Missed frames of the display by reason, empty for a frame in time. `interval` is that of the display in seconds, above
-    /// zero. Reasons may overlap: one missed frame counts under each that holds.
+    /// Returns the missed display frames by reason; empty for a frame in time. `interval` is the display's in seconds,
+    /// above zero. Reasons may overlap: a missed frame counts under each that holds.
     mutating func add(_ frame: ShownFrame, interval: Double) -> [Reason: Int] {
         if frame.beginsScroll { previous = nil }
         let delay = frame.presented - (frame.input.last ?? frame.time)
@@ -69,7 +69,7 @@ struct ScrollJank: Sendable {
         return missed
     }
 
-    /// Why a gap between these two frames is seen; nil where it is not.
+    /// Returns why a gap between these two frames is noticeable; nil if it is not.
     private func continuity(of frame: ShownFrame, after previous: Previous) -> Reason? {
         if frame.isInertial, frame.travel >= Self.flingTravel {
             if previous.isInertial { return .fling }
@@ -78,6 +78,6 @@ struct ScrollJank: Sendable {
         return previous.isFast && frame.travel >= Self.fastTravel ? .fastScroll : nil
     }
 
-    /// A gap is no longer than a number can tell.
+    /// The upper bound of counts, so that they fit an Int.
     private static let most = 1e9
 }

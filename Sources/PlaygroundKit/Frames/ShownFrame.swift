@@ -1,31 +1,31 @@
-/// A frame in which content moved, as the window showed it. Times are seconds since the window's zero.
+/// A frame in which content moved, as the window showed it. Times are in seconds since the window's zero.
 struct ShownFrame: Equatable, Sendable {
-    /// When presenting returned. SDL does not tell when a frame was seen; this is the nearest there is.
+    /// When presenting returned. SDL does not report when a frame was seen; this is the nearest known time.
     var presented: Double
-    /// The moment whose content it shows.
+    /// The moment whose content the frame shows.
     var time: Double
-    /// How far the content went since the frame before, in pixels of the display.
+    /// The movement of the content since the previous frame, in pixels of the display.
     var travel: Double
-    /// The content moved by itself: nobody held it.
+    /// Whether the content moved by itself, without being held.
     var isInertial = false
-    /// It was due one interval of the display after the frame before: something moved all the time. Otherwise the content
-    /// stood still in between, and nobody waited for a frame.
+    /// Whether the frame was due one display interval after the previous one, because something moved all the time.
+    /// False if the content stood still in between.
     var follows = true
-    /// The content was at rest before it.
+    /// Whether the content was at rest before this frame.
     var beginsScroll = false
-    /// What it took in.
+    /// The input that the frame handled.
     var input = FrameInput()
 }
 
-/// The input that a frame took in.
+/// The input that a frame handled.
 struct FrameInput: Equatable, Sendable {
-    /// Events.
+    /// The number of events.
     var count = 0
-    /// When the first and the last of them were made, in seconds since the window's zero; nil where there are none.
+    /// The times of the first and the last event, in seconds since the window's zero; nil without events.
     var first: Double?
     var last: Double?
 
-    /// Takes in one more, which is no earlier than those before.
+    /// Adds an event that is no earlier than those before.
     mutating func add(at time: Double) {
         count += 1
         first = first ?? time

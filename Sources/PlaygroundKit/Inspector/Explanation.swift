@@ -2,7 +2,7 @@ import Observation
 import ScrollPhysics
 import ScrollUI
 
-/// What the inspector says about the row that is pointed at or has the keyboard.
+/// The inspector's text for the row under the pointer or with the keyboard focus.
 struct Explanation: Equatable, Sendable {
     let id: String
     let title: String
@@ -21,7 +21,7 @@ struct Explanation: Equatable, Sendable {
         details = [range + unit, parameter.source(in: tuning)].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
-    /// What is chosen.
+    /// Explains the selected option.
     init(_ choice: FeelChoice, in tuning: Tuning) {
         let name = choice.value(in: tuning.feel)
         id = choice.id
@@ -32,13 +32,13 @@ struct Explanation: Equatable, Sendable {
     }
 }
 
-/// The row of the inspector that is pointed at or has the keyboard. An object of its own, so that only the panel that
-/// shows it is evaluated when it changes.
+/// The row of the inspector under the pointer or with the keyboard focus. It is a separate object, so that a change
+/// only evaluates the panel that shows it.
 @Observable @MainActor
 final class ExplainedRow {
     private(set) var explanation: Explanation?
 
-    /// The pointer or the keyboard came to a row, or left it.
+    /// Call when the pointer or the keyboard enters or leaves a row.
     func point(at explanation: Explanation, _ isThere: Bool) {
         if isThere {
             self.explanation = explanation
@@ -48,11 +48,11 @@ final class ExplainedRow {
     }
 }
 
-/// The explanation at the foot of the inspector. Its height never changes, so that nothing moves under the pointer.
+/// The explanation at the bottom of the inspector. Its height is constant, so that nothing moves under the pointer.
 struct ExplanationPanel: View {
     let row: ExplainedRow
 
-    /// Points.
+    /// In points.
     static let height = 104.0
 
     var body: some View {
@@ -62,7 +62,7 @@ struct ExplanationPanel: View {
                 Text(explanation.text).font(TypeScale.hint).lineLimit(3).foregroundStyle(Palette.secondary)
                 Text(explanation.details).font(TypeScale.hint).lineLimit(2).foregroundStyle(Palette.tertiary)
             } else {
-                Text("Point at a name to read what it does.").font(TypeScale.hint).foregroundStyle(Palette.tertiary)
+                Text("Point at a name to read its description.").font(TypeScale.hint).foregroundStyle(Palette.tertiary)
             }
         }
         .padding(EdgeInsets(top: 8, leading: 14, bottom: 8, trailing: 14))

@@ -1,8 +1,8 @@
 import ScrollPhysics
 import ScrollUI
 
-/// One named choice of the feel. A double click on the name resets it to the preset or else the default; the secondary button, or
-/// the menu key, opens both.
+/// One named choice of the feel. A double click on the name resets it to the preset's value, or to the default without
+/// a preset. The secondary button or the menu key opens a menu with both.
 struct FeelChoiceRow: View {
     let choice: FeelChoice
     let model: PlaygroundModel
@@ -28,7 +28,7 @@ struct FeelChoiceRow: View {
 
     private var value: String { choice.value(in: model.tuning.feel) }
     private var standard: String { choice.value(in: model.tuning.baseFeel) }
-    /// In the preset in use; the default where there is none.
+    /// The value in the current preset; the default without one.
     private var origin: String { choice.value(in: model.origin.feel) }
     private var options: [ChoiceStepper.Option] { choice.options.map { .init(name: $0.name, title: $0.title) } }
 

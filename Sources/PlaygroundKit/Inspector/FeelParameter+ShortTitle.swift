@@ -1,8 +1,8 @@
 import ScrollPhysics
 
 extension FeelParameter.Group {
-    /// Under the heading of its group a title need not begin with the group's name: "Deceleration curve" stays, and "Wheel
-    /// curve" is "Curve".
+    /// Returns `title` without the group's name at its start, for use under the group's heading: "Wheel curve" becomes
+    /// "Curve", "Deceleration curve" stays.
     func shortTitle(of title: String) -> String {
         let name = rawValue + " "
         guard title.lowercased().hasPrefix(name) else { return title }
@@ -12,6 +12,6 @@ extension FeelParameter.Group {
 }
 
 extension FeelChoice {
-    /// What people read under the heading of its group.
+    /// The title under the heading of its group.
     var shortTitle: String { group.shortTitle(of: title) }
 }

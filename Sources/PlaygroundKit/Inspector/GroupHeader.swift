@@ -1,8 +1,8 @@
 import ScrollUI
 
-/// The heading of a group, which opens and closes it, with what can be done to all of it.
+/// The heading of a group, which opens and closes it, with an action for the whole group.
 struct GroupHeader: View {
-    /// That the group can be opened and closed.
+    /// The state of a group that can be opened and closed.
     struct Fold {
         let isOpen: Bool
         let toggle: @MainActor () -> Void
@@ -40,7 +40,7 @@ struct GroupHeader: View {
     }
 }
 
-/// The name of a group that answers to the pointer.
+/// The title of a group, which reacts to the pointer.
 private struct GroupTitleStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -50,7 +50,7 @@ private struct GroupTitleStyle: ButtonStyle {
     }
 }
 
-/// A word that answers to the pointer.
+/// A text button that reacts to the pointer.
 struct LinkButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label

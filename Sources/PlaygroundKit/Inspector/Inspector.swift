@@ -2,11 +2,11 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// Every number of the tuning, by groups, and what is done with all of them.
+/// All numbers of the tuning by groups, and the actions on all of them.
 struct Inspector: View {
     let model: PlaygroundModel
     @State private var explained = ExplainedRow()
-    /// The feel as it was when the slider was pressed that is being dragged.
+    /// The feel at the start of the current slider drag; nil without one.
     @State private var heldFeel: ScrollFeel?
 
     var body: some View {
@@ -32,7 +32,7 @@ struct Inspector: View {
     }
 }
 
-/// Said where a search finds nothing.
+/// The message for a search without results.
 private struct NothingFound: View {
     let model: PlaygroundModel
 

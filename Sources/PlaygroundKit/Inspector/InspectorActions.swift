@@ -1,7 +1,7 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// What is tuned, and what is done with all of it, above the groups.
+/// The name of the tuning and the actions on all of it, above the groups.
 struct InspectorActions: View {
     let model: PlaygroundModel
 
@@ -23,7 +23,7 @@ struct InspectorActions: View {
     private var changes: some View {
         let count = model.changeCount
         return HStack(spacing: 12) {
-            Text(count == 0 ? "as it is" : "\(count) changed").font(TypeScale.hint).foregroundStyle(Palette.secondary)
+            Text(count == 0 ? "unchanged" : "\(count) changed").font(TypeScale.hint).foregroundStyle(Palette.secondary)
             Spacer(minLength: 0)
             Button("revert") { model.revert() }.disabled(count == 0).id("revert")
             if model.preset != nil { Button("save") { model.savePreset() }.disabled(count == 0).id("save") }
@@ -35,7 +35,7 @@ struct InspectorActions: View {
     }
 }
 
-/// Copies what is tuned, as this program takes it or as code for another one.
+/// Copies the tuning as JSON, or as code for another program.
 private struct CopyMenu: View {
     let model: PlaygroundModel
 
@@ -51,8 +51,8 @@ private struct CopyMenu: View {
     }
 }
 
-/// The scroll view that moves, or moved last, and the rule by which it comes to rest. A view of its own, which alone is evaluated
-/// while something moves.
+/// The scroll view that moves or moved last, and its rule for where it rests. It is a view of its own, so that only it
+/// is evaluated while something moves.
 private struct FollowedView: View {
     let model: PlaygroundModel
 

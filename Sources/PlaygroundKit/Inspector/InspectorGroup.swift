@@ -1,8 +1,8 @@
 import ScrollPhysics
 import ScrollUI
 
-/// One heading with the rows of what the feel uses, and the names of what it does not. While something is looked for, what is
-/// found of it, and nothing where that is nothing.
+/// A heading with the rows that the feel uses, and the names of those that it does not use. During a search it shows
+/// the results, and is hidden without any.
 struct InspectorGroup: View {
     let group: TuningGroup
     let model: PlaygroundModel
@@ -48,7 +48,7 @@ struct InspectorGroup: View {
 
     private var search: TuningSearch { model.inspector.search }
 
-    /// What is found is shown.
+    /// During a search all results are shown.
     private var isOpen: Bool {
         !search.isEmpty || model.inspector.isOpen(group, in: model.scene, stage: model.tuning.stage)
     }
@@ -58,6 +58,6 @@ struct InspectorGroup: View {
         return GroupHeader.Fold(isOpen: isOpen) { model.inspector.setOpen(!isOpen, group, in: model.scene.name) }
     }
 
-    /// While a slider is dragged no row comes or goes, and the slider stays under the pointer.
+    /// While a slider is dragged no row appears or disappears, so that the slider stays under the pointer.
     private var feel: ScrollFeel { heldFeel ?? model.tuning.feel }
 }

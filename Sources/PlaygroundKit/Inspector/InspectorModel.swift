@@ -1,22 +1,22 @@
 import Observation
 import ScrollAnalysis
 
-/// What the inspector shows: what is looked for, and which groups are open.
+/// The state of the inspector: the search text and the open groups.
 @Observable @MainActor
 final class InspectorModel {
-    /// What is typed in the field above the groups.
+    /// The text of the search field.
     var query = ""
-    /// The keyboard was asked for in the field, which may not be there yet.
+    /// Whether the search field should take the keyboard focus. The field may not exist yet.
     var wantsKeyboard = false
-    /// The keyboard was asked for among the actions above the list of feels.
+    /// Whether the actions above the list of feels should take the keyboard focus.
     var wantsPresetActions = false
-    /// How springs are said.
+    /// The quantities that springs are shown in.
     var springForm = SpringForm.stiffness
-    /// Of the fling whose curve is shown, in points per second.
+    /// The velocity of the fling whose curve is shown, in points per second.
     var flingSpeed = FeelCurveSpeed.standard
-    /// A touchpad was used, and its numbers matter.
+    /// Whether a touchpad was used, so that its numbers are relevant.
     private(set) var hasTouchpad = false
-    /// Groups that a person opened or closed, by scene and title.
+    /// The groups that the user opened or closed, by scene and title.
     private var folds: [String: Bool] = [:]
 
     var search: TuningSearch { TuningSearch(query) }

@@ -1,18 +1,19 @@
 import ScrollPhysics
 import ScrollUI
 
-/// One number: its name, a slider with a mark at the default and one at the preset's, and a field to type it. Dragging the name
-/// changes the number, a double click on it resets it to the preset or else the default; the secondary button, or the menu key, opens what else can be done.
+/// One number: its name, a slider with marks at the default and at the preset's value, and a field. Dragging the name
+/// changes the number. A double click on it resets the number to the preset's value, or to the default without a
+/// preset. The secondary button or the menu key opens a menu with further actions.
 struct ParameterRow: View {
     let parameter: TuningParameter
     let model: PlaygroundModel
     let explained: ExplainedRow
     @Binding var heldFeel: ScrollFeel?
-    /// Away from the heading of its group.
+    /// Whether the row stands outside its group.
     var isAlone = false
     @State private var problem: NumberEditing.Problem?
 
-    /// Points.
+    /// In points.
     static let nameWidth = 122.0
 
     var body: some View {
@@ -57,7 +58,7 @@ struct ParameterRow: View {
 
     private var value: Double { parameter.value(in: model.tuning) }
     private var standard: Double { parameter.standard(in: model.tuning) }
-    /// In the preset in use; the default where there is none.
+    /// The value in the current preset; the default without one.
     private var origin: Double { parameter.value(in: model.origin) }
     private var presetMark: [SliderMark] {
         model.preset == nil ? [] : [SliderMark(origin, .dot, color: Palette.accent)]
@@ -67,13 +68,13 @@ struct ParameterRow: View {
 
     private func set(_ value: Double) { parameter.set(value, in: &model.tuning) }
 
-    /// While it is dragged no row comes or goes.
+    /// During a drag no row appears or disappears.
     private func hold(_ isHeld: Bool) { heldFeel = isHeld ? model.tuning.feel : nil }
 
     private func point(_ isThere: Bool) { explained.point(at: Explanation(parameter, in: model.tuning), isThere) }
 }
 
-/// What can be done with a number.
+/// The actions on a number.
 private struct ParameterMenu: View {
     let parameter: TuningParameter
     let model: PlaygroundModel

@@ -1,7 +1,7 @@
 import ScrollPhysics
 import ScrollUI
 
-/// The numbers that somebody pinned, above all groups. Those that the feel does not use wait until one does.
+/// The pinned numbers, above all groups. Those that the feel does not use are hidden.
 struct PinnedNumbers: View {
     let model: PlaygroundModel
     let explained: ExplainedRow

@@ -1,9 +1,9 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// What goes to the clipboard and comes from it.
+/// Copying to and pasting from the clipboard.
 extension PlaygroundModel {
-    /// Hands the feel out as code for another program, under the name that it has here.
+    /// Copies the feel as code for another program, under its current name.
     func copyTuning(as language: FeelLanguage) {
         var feel = tuning.feel
         if feelTitle != tuning.baseFeel.title { feel.name = feelTitle }
@@ -11,8 +11,8 @@ extension PlaygroundModel {
         notice = "\(feelTitle) copied as \(language.title)"
     }
 
-    /// Takes what was copied elsewhere: a feel or a tuning is gone on with, a recording becomes a take, a curve goes under the
-    /// plots. What is none of these is told.
+    /// Pastes a feel or a tuning as the new tuning, a recording as a take, and a curve under the plots. Anything else
+    /// is reported in the status line.
     func paste(_ text: String) {
         do throws(PlaygroundError) {
             let pasted = try OpenedFile(pasted: text).checked(by: program.scenes, file: OpenedFile.clipboard)

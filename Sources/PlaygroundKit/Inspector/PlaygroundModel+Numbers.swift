@@ -1,13 +1,13 @@
 import ScrollAnalysis
 
 extension PlaygroundModel {
-    /// Brings the keyboard into the field that looks for numbers, and the inspector into sight.
+    /// Shows the inspector and moves the keyboard focus to its search field.
     func search() {
         if regions.isInspectorFolded { isInspectorOpen = true }
         inspector.wantsKeyboard = true
     }
 
-    /// Puts a number on the clipboard.
+    /// Copies a number to the clipboard.
     func copy(_ parameter: TuningParameter) {
         let text = parameter.value(in: tuning).shortestDecimal
         onCopy(text)
@@ -16,7 +16,7 @@ extension PlaygroundModel {
 
     func isPinned(_ parameter: TuningParameter) -> Bool { tuning.pinned.contains(parameter.id) }
 
-    /// Puts a number above the groups, below those that are there, or back into its group.
+    /// Pins a number below the pinned ones, or unpins it.
     func togglePin(_ parameter: TuningParameter) {
         if isPinned(parameter) {
             tuning.pinned.removeAll { $0 == parameter.id }

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// Looks for numbers and choices while it is typed in. Escape empties it, and leaves it when it is empty.
+/// Searches numbers and choices as the user types. Escape clears the field, and leaves it when it is empty.
 struct SearchField: View {
     let model: PlaygroundModel
     @FocusState private var isTyped: Bool

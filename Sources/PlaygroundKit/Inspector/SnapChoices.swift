@@ -2,7 +2,7 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// Where scrolling comes to rest, and how far one gesture may go.
+/// The choices of where scrolling rests and how far one gesture may go.
 struct SnapChoices: View {
     let model: PlaygroundModel
 
@@ -35,7 +35,7 @@ struct SnapChoices: View {
     ]
 }
 
-/// A name and a control at the far end.
+/// A title with a control at the trailing edge.
 struct ChoiceRow<Control: View>: View {
     let title: String
     @ViewBuilder let control: () -> Control

@@ -2,7 +2,8 @@ import Foundation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// A way to say a damped spring of mass 1. All three say the same spring; a feel keeps its stiffness and damping ratio.
+/// A pair of quantities that defines a damped spring of mass 1. All three are equivalent; a feel stores stiffness and
+/// damping ratio.
 enum SpringForm: String, CaseIterable, Sendable {
     /// SwiftUI's `Spring(duration:bounce:)`.
     case duration
@@ -11,7 +12,7 @@ enum SpringForm: String, CaseIterable, Sendable {
     /// SwiftUI's `Spring(response:dampingRatio:)`.
     case response
 
-    /// What people read on its segment.
+    /// The title of its segment.
     var title: String {
         switch self {
         case .duration: "Duration"
@@ -20,7 +21,7 @@ enum SpringForm: String, CaseIterable, Sendable {
         }
     }
 
-    /// The two quantities that say a spring in this way.
+    /// The two quantities of this form.
     var quantities: [SpringQuantity] {
         switch self {
         case .duration: [.duration, .bounce]
@@ -30,18 +31,18 @@ enum SpringForm: String, CaseIterable, Sendable {
     }
 }
 
-/// Something that can be said of a damped spring of mass 1. Changing one leaves the other one of its way to say the spring,
-/// but for the stiffness, which leaves the damping ratio that a feel keeps beside it.
+/// A quantity of a damped spring of mass 1. Changing one keeps the other one of its form. The exception is the
+/// stiffness, which keeps the damping ratio that the feel stores.
 enum SpringQuantity: String, CaseIterable, Sendable {
-    /// Seconds: the period that the spring would have without damping.
+    /// Seconds: the period of the spring without damping.
     case duration
-    /// SwiftUI's: 0 is critical, 1 would be undamped, below 0 creeps.
+    /// SwiftUI's bounce: 0 is critical, 1 undamped, below 0 overdamped.
     case bounce
     /// 1/s²
     case stiffness
     /// 1/s, of the velocity.
     case damping
-    /// Seconds; the same as the duration, and known by this name beside the damping fraction.
+    /// Seconds; equal to the duration, which has this name beside the damping fraction.
     case response
     /// 1 is critical.
     case dampingFraction
@@ -57,7 +58,7 @@ enum SpringQuantity: String, CaseIterable, Sendable {
         }
     }
 
-    /// The spring with another value for this.
+    /// Returns the spring with another value of this quantity.
     func spring(_ value: Double, stiffness: Double, dampingRatio: Double) -> (stiffness: Double, dampingRatio: Double) {
         switch self {
         case .duration, .response: return (pow(2 * .pi / value, 2), dampingRatio)

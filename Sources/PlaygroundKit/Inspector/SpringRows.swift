@@ -1,7 +1,7 @@
 import ScrollPhysics
 import ScrollUI
 
-/// A spring, said in one of three ways, and when it has settled then.
+/// A spring in one of three forms, and its settling time.
 struct SpringRows: View {
     let spring: TunedSpring
     let model: PlaygroundModel

@@ -1,16 +1,16 @@
 import ScrollPhysics
 
-/// A spring of the feel that can be said in three ways.
+/// A spring of the feel that can be shown in three forms.
 struct TunedSpring: Identifiable, Sendable {
-    /// What its numbers' ids begin with: `edge`.
+    /// The prefix of its numbers' ids: `edge`.
     let id: String
     let stiffness: FeelParameter
     let dampingRatio: FeelParameter
 
-    /// Of the way, within which the spring has settled.
+    /// The share of the distance within which the spring is settled.
     static let settled = 0.01
 
-    /// The edge's, and that of snapping.
+    /// The springs of edges and of snapping.
     static let all: [TunedSpring] = FeelParameter.Group.allCases.compactMap { group in
         let id = group.rawValue
         guard let stiffness = ScrollFeel.parameter(id + ".springStiffness"),
@@ -19,17 +19,17 @@ struct TunedSpring: Identifiable, Sendable {
         return TunedSpring(id: id, stiffness: stiffness, dampingRatio: ratio)
     }
 
-    /// The two numbers of a way to say it.
+    /// Returns the two numbers of a form.
     func numbers(_ form: SpringForm) -> [TuningParameter] {
         form.quantities.map {
             $0 == .stiffness ? TuningParameter(stiffness) : TuningParameter(SpringNumber(spring: self, quantity: $0))
         }
     }
 
-    /// The numbers of all three.
+    /// The numbers of all three forms.
     var numbers: [TuningParameter] { SpringForm.allCases.flatMap(numbers) }
 
-    /// Seconds from a step until it stays within ``settled`` of its end; what follows from the numbers.
+    /// Returns the seconds from a step until the spring stays within ``settled`` of its end.
     func settlingTime(in feel: ScrollFeel) -> Double {
         let constants = SpringConstants(
             stiffness: stiffness.value(in: feel), dampingRatio: dampingRatio.value(in: feel))
@@ -38,7 +38,7 @@ struct TunedSpring: Identifiable, Sendable {
     }
 }
 
-/// One of the numbers that say a spring, which the feel does not keep itself.
+/// A number of a spring that the feel does not store itself.
 struct SpringNumber: Sendable {
     let spring: TunedSpring
     let quantity: SpringQuantity
@@ -56,7 +56,7 @@ struct SpringNumber: Sendable {
         }
     }
 
-    /// Away from its group.
+    /// The title outside its group.
     var fullTitle: String { "\(spring.id.prefix(1).uppercased() + spring.id.dropFirst()): \(title.lowercased())" }
 
     var unit: String {
@@ -68,7 +68,7 @@ struct SpringNumber: Sendable {
         }
     }
 
-    /// Of all springs within the ranges of the feel's own two numbers.
+    /// The range over all springs within the ranges of the feel's own two numbers.
     var range: ClosedRange<Double> {
         switch quantity {
         case .duration, .response: 0.141...1.98
@@ -90,11 +90,11 @@ struct SpringNumber: Sendable {
 
     var description: String {
         switch quantity {
-        case .duration: "How long the spring feels to take, whatever its bounce: its period without damping."
-        case .bounce: "0 arrives without swinging, above it swings, below it creeps."
+        case .duration: "The perceived duration of the spring, independent of its bounce: its period without damping."
+        case .bounce: "0 is critically damped, above it oscillates, below it creeps."
         case .stiffness: spring.stiffness.description
-        case .damping: "How much of its velocity the spring loses each second; its stiffness stays."
-        case .response: "The spring's period without damping; its damping fraction stays."
+        case .damping: "The share of its velocity that the spring loses per second. The stiffness stays."
+        case .response: "The period of the spring without damping. The damping fraction stays."
         case .dampingFraction: spring.dampingRatio.description
         }
     }
@@ -103,8 +103,8 @@ struct SpringNumber: Sendable {
         quantity.value(stiffness: spring.stiffness.value(in: feel), dampingRatio: spring.dampingRatio.value(in: feel))
     }
 
-    /// As near to `value` as the ranges of the feel's own two numbers allow. Their values stay where this one has its value
-    /// already.
+    /// Sets the nearest spring within the ranges of the feel's own two numbers. Changes nothing if the quantity has
+    /// this value already.
     func set(_ value: Double, in feel: inout ScrollFeel) {
         guard value != self.value(in: feel) else { return }
         let (stiffness, ratio) = quantity.spring(

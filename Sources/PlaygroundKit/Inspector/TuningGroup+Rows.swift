@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// A row of the inspector, or those of a spring.
+/// A row of the inspector, or the rows of a spring.
 enum TuningRow: Identifiable, Sendable {
     case number(TuningParameter)
     case spring(TunedSpring)
@@ -14,18 +14,18 @@ enum TuningRow: Identifiable, Sendable {
 }
 
 extension TuningGroup {
-    /// What is shown under the heading.
+    /// The rows under the heading.
     struct Rows {
         let hasSnapChoices: Bool
         let choices: [FeelChoice]
         let numbers: [TuningRow]
-        /// Names what has no part in the feel; nil for nothing.
+        /// The names of the numbers and choices that the feel does not use; nil for none.
         let unused: String?
 
         var isEmpty: Bool { !hasSnapChoices && choices.isEmpty && numbers.isEmpty && unused == nil }
     }
 
-    /// What `search` finds of what `feel` uses; pinned numbers stand elsewhere.
+    /// Returns the rows that `feel` uses and `search` finds, without the pinned numbers.
     func rows(_ search: TuningSearch, in feel: ScrollFeel, without pinned: [String]) -> Rows {
         Rows(
             hasSnapChoices: findsSnapChoices(search),
@@ -34,7 +34,8 @@ extension TuningGroup {
             unused: unused(by: feel, search))
     }
 
-    /// The two numbers that a feel has of a spring are its rows, found by whatever can be said of it.
+    /// Returns the row of a number. The two numbers of a spring have one common row, which any quantity of the spring
+    /// finds.
     private func row(of parameter: TuningParameter, _ search: TuningSearch, _ pinned: [String]) -> TuningRow? {
         for spring in TunedSpring.all
         where spring.dampingRatio.id == parameter.id || spring.stiffness.id == parameter.id {

@@ -2,8 +2,8 @@ import ScrollAnalysis
 import ScrollPhysics
 
 extension TuningGroup {
-    /// Whether what a person does in a scene can have to do with the numbers of this group, so that they are shown at first. What a
-    /// scene of somebody else's does is not known.
+    /// Returns whether gestures in a scene can depend on the numbers of this group, so that it is open at first. For
+    /// scenes of other programs this is not known.
     func isReached(in scene: PlaygroundScene, stage: StageSettings, hasTouchpad: Bool) -> Bool {
         switch title {
         case "Snap":
@@ -15,11 +15,11 @@ extension TuningGroup {
         }
     }
 
-    /// Those with a scroll view that has a rule for where it rests.
+    /// The scenes with a scroll view that has a rule for where it rests.
     private static let snappingScenes: Set = [
         "gallery", "pages", "feed", "programmatic", "paging-lab", "sheet", "sizing", "near-top",
     ]
 
-    /// Those in which the program scrolls.
+    /// The scenes in which the program scrolls.
     private static let animatedScenes: Set = ["gallery", "pages", "programmatic", "chat", "sheet", "from-uikit"]
 }

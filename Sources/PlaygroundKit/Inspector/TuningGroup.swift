@@ -7,7 +7,7 @@ struct TuningGroup: Identifiable, Sendable {
     /// Named choices of the feel.
     let choices: [FeelChoice]
     let parameters: [TuningParameter]
-    /// The group also holds the choices of where content rests.
+    /// Whether the group also has the choices of where content rests.
     var hasSnapChoices = false
 
     var id: String { title }
@@ -19,7 +19,7 @@ struct TuningGroup: Identifiable, Sendable {
         self.hasSnapChoices = hasSnapChoices
     }
 
-    /// The numbers that a scene declares; nil where there are none.
+    /// The numbers that a scene declares; nil without any.
     init?(numbersOf scene: PlaygroundScene) {
         guard !scene.numbers.isEmpty else { return nil }
         title = scene.title
@@ -33,41 +33,41 @@ struct TuningGroup: Identifiable, Sendable {
         self.parameters = parameters.map { TuningParameter($0) }
     }
 
-    /// Those that the inspector has for a scene: first the scene's own numbers. A scene that does not follow the stage has none of
-    /// the stage's.
+    /// Returns the groups for a scene, the scene's own numbers first. A scene that does not follow the stage has no
+    /// group of the stage.
     static func groups(of scene: PlaygroundScene) -> [TuningGroup] {
         [TuningGroup(numbersOf: scene)].compactMap { $0 } + (scene.followsStage ? all : all.compactMap(\.withoutStage))
     }
 
-    /// Without what is set about the stage; nil where nothing is left.
+    /// The group without the stage's settings; nil if nothing is left.
     private var withoutStage: TuningGroup? {
         var group = self
         group.hasSnapChoices = false
         return group.parameters.contains(where: \.isOfStage) ? nil : group
     }
 
-    /// Of the feel and of the stage. What is turned most comes first.
+    /// The groups of the feel and of the stage. The most used ones come first.
     static let all = [
         TuningGroup(.fling), TuningGroup(.edge), TuningGroup(.snap, hasSnapChoices: true), TuningGroup(.wheel),
         TuningGroup("Stage", StageParameter.all), TuningGroup(.touchpad), TuningGroup(.drag), TuningGroup(.velocity),
         TuningGroup(.keyboard), TuningGroup(.animation),
     ]
 
-    /// The number with that id; nil where feel and stage have none.
+    /// Returns the number with that id; nil if feel and stage have none.
     static func parameter(_ id: String) -> TuningParameter? { numbers[id] }
 
-    /// The same, or one of the scene's own numbers.
+    /// Returns the number with that id, also of the scene.
     static func parameter(_ id: String, in scene: PlaygroundScene) -> TuningParameter? {
         parameter(id) ?? scene.numbers.lazy.map { TuningParameter($0, of: scene) }.first { $0.id == id }
     }
 
-    /// By id, with those that say a spring in another way.
+    /// All numbers by id, including the other forms of springs.
     private static let numbers: [String: TuningParameter] = {
         let parameters = all.flatMap(\.parameters) + TunedSpring.all.flatMap(\.numbers)
         return Dictionary(parameters.map { ($0.id, $0) }) { own, _ in own }
     }()
 
-    /// Names what has no part in the feel as it is; nil where everything has.
+    /// Returns the names of the numbers and choices that the feel does not use; nil if it uses all.
     func unused(by feel: ScrollFeel, _ search: TuningSearch = TuningSearch("")) -> String? {
         let names =
             choices.filter { !feel.uses($0) && search.finds($0, in: title) }.map(\.shortTitle)
@@ -75,7 +75,7 @@ struct TuningGroup: Identifiable, Sendable {
         return names.isEmpty ? nil : "Not used by this feel: " + names.joined(separator: ", ")
     }
 
-    /// Whether the choices of where content rests are among what is looked for.
+    /// Returns whether the search finds the choices of where content rests.
     func findsSnapChoices(_ search: TuningSearch) -> Bool {
         hasSnapChoices && search.finds(["Behaviour Limit scene free paging page view aligned rest", title])
     }

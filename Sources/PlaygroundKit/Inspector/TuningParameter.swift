@@ -2,7 +2,7 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// A number of the tuning as the inspector shows it: one of the feel's, or one of the stage's.
+/// A number of the tuning for the inspector: of the feel, the stage, a spring or the scene.
 struct TuningParameter: Identifiable, Sendable {
     private enum Kind {
         case feel(FeelParameter)
@@ -12,9 +12,9 @@ struct TuningParameter: Identifiable, Sendable {
     }
 
     let id: String
-    /// Under the heading of its group.
+    /// The title under the heading of its group.
     let title: String
-    /// Without a heading.
+    /// The title without a heading.
     let fullTitle: String
     let unit: String
     let range: ClosedRange<Double>
@@ -67,34 +67,34 @@ struct TuningParameter: Identifiable, Sendable {
         kind = .spring(number)
     }
 
-    /// What ids of scenes' own numbers begin with.
+    /// The prefix of the ids of scenes' own numbers.
     static let scenePrefix = SceneValues.key + "."
 
     private static func id(of number: String, in scene: String) -> String { "\(scenePrefix)\(scene).\(number)" }
 
-    /// It is the stage's.
+    /// Whether it is a number of the stage.
     var isOfStage: Bool { if case .stage = kind { true } else { false } }
 
-    /// What stands behind the number; units that nobody reads at a glance are left out.
+    /// The unit to show behind the number; empty for units that are hard to read at a glance.
     var shownUnit: String { ["pt", "s", "pt/s"].contains(unit) ? unit : "" }
 
-    /// The end of the range is as good as no limit: no finger is that fast, and no content that long.
+    /// Whether the upper end of the range means 'no limit': no finger is that fast and no content that long.
     var hasOpenEnd: Bool { range.upperBound >= 1_000_000 }
 
-    /// Even to the hand: what spans orders of magnitude goes by ratios.
+    /// The scale of the slider: logarithmic for ranges that span orders of magnitude.
     var scale: SliderScale {
         if range.upperBound < 1, range.lowerBound > 0.5 { return .towardsOne }
         if range.lowerBound == 0, hasOpenEnd { return .logarithmicFromZero(unit: step) }
         return range.lowerBound > 0 && range.upperBound >= 50 * range.lowerBound ? .logarithmic : .linear
     }
 
-    /// As a field shows it, without its unit.
+    /// Returns the text of the value in a field, without its unit.
     func text(_ value: Double) -> String {
         hasOpenEnd && value == range.upperBound ? "∞" : NumberText(step: step).string(value)
     }
 
-    /// In place of the slider while what was typed is not taken as it is. Without the zeros that a field shows: they have no
-    /// room.
+    /// Returns the text that replaces the slider while the typed text is not accepted. It has no trailing zeros, for
+    /// lack of space.
     func text(_ problem: NumberEditing.Problem) -> String {
         switch problem {
         case .outOfRange where hasOpenEnd: "from \(range.lowerBound.shortestDecimal)"
@@ -103,7 +103,7 @@ struct TuningParameter: Identifiable, Sendable {
         }
     }
 
-    /// A drag across its name.
+    /// Returns the scrub for a drag across the name.
     func scrub(from value: Double, marks: [Double]) -> SliderScrub {
         SliderScrub(value: value, in: range, step: step, marks: marks, scale: scale, rounding: .roundNumbers)
     }
@@ -117,7 +117,7 @@ struct TuningParameter: Identifiable, Sendable {
         }
     }
 
-    /// Whether it has a part in what a feel does. All numbers of the stage and of scenes have.
+    /// Returns whether the feel uses the number. All numbers of the stage and of scenes are used.
     func isUsed(by feel: ScrollFeel) -> Bool {
         switch kind {
         case .feel(let parameter): feel.uses(parameter)
@@ -126,7 +126,7 @@ struct TuningParameter: Identifiable, Sendable {
         }
     }
 
-    /// What the value rests on, and where it comes from; empty for a number of the stage or of a scene.
+    /// Returns the source of the value; empty for a number of the stage or of a scene.
     func source(in tuning: Tuning) -> String {
         switch kind {
         case .feel: tuning.feel.source(of: id, base: tuning.baseFeel)?.description ?? ""
@@ -136,7 +136,7 @@ struct TuningParameter: Identifiable, Sendable {
         }
     }
 
-    /// The value that a reset gives.
+    /// Returns the value that a reset sets.
     func standard(in tuning: Tuning) -> Double {
         switch kind {
         case .feel(let parameter): parameter.value(in: tuning.baseFeel)

@@ -1,14 +1,14 @@
 import ScrollPhysics
 
-/// What was typed to find numbers and choices: each word stands somewhere in the name, the unit or the description of what is
-/// found, or in the title of its group.
+/// A search text for numbers and choices. A row is found if each word occurs in its name, unit or description, or in
+/// the title of its group.
 struct TuningSearch: Equatable, Sendable {
-    /// In small letters.
+    /// In lower case.
     private let words: [String]
 
     init(_ query: String) { words = query.lowercased().split { $0.isWhitespace }.map(String.init) }
 
-    /// Nothing is looked for: everything is found.
+    /// Whether there is no search, so that everything is found.
     var isEmpty: Bool { words.isEmpty }
 
     func finds(_ parameter: TuningParameter, in group: String) -> Bool {
@@ -19,7 +19,7 @@ struct TuningSearch: Equatable, Sendable {
         finds([choice.id, choice.title, choice.description, group] + choice.options.flatMap { [$0.name, $0.title] })
     }
 
-    /// Words that a control of another kind is found by.
+    /// Returns whether every word occurs in one of the texts.
     func finds(_ texts: [String]) -> Bool {
         let text = texts.joined(separator: " ").lowercased()
         return words.allSatisfy { text.contains($0) }

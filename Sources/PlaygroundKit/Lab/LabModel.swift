@@ -4,104 +4,104 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// What the lab shows: a recorded gesture, and the moment of it that stage and curves stand at.
+/// The state of the lab: a recorded gesture, and the moment of it that stage and curves show.
 ///
-/// Does not own: files, a clock, the tuning. Whoever has the frames' times passes them on (``advance(to:)``).
+/// Does not own: files, a clock, the tuning. The frame loop passes its times to ``advance(to:)``.
 @Observable @MainActor
 package final class LabModel {
-    /// The gestures that are kept, newest first.
+    /// The stored gestures, newest first.
     var takes: [Take] = [] { didSet { onTakesChange(takes) } }
-    /// Called with ``takes`` after each change of them, as to keep them on the disk.
+    /// Called with ``takes`` after each change, for example to store them on disk.
     @ObservationIgnored var onTakesChange: ([Take]) -> Void = { _ in }
-    /// The one that the stage shows; nil while stage and curves follow what is being done now.
+    /// The take on the stage; nil while stage and curves follow the live input.
     var chosenTakeID: Take.ID?
-    /// The last one is brought back first.
+    /// The deleted takes that can be restored, the latest last.
     var deletions: [DeletedTake] = []
-    /// Those of them that were brought back and may be deleted again; the last one first.
+    /// The restored takes that can be deleted again, the latest last.
     var restorations: [DeletedTake] = []
-    /// That of the chosen take; nil while there is none.
+    /// The recording of the chosen take; nil without one.
     @ObservationIgnored var chosenRecording: ChosenRecording?
     @ObservationIgnored private var lastTakeID = 0
-    /// Shows the chosen take; nil while there is none.
+    /// Shows the chosen take; nil without one.
     @ObservationIgnored var player: TakePlayer?
-    /// The newest take's frames, made before anybody chooses it; nil where there are none.
+    /// The frames of the newest take, made before it is chosen; nil if there are none.
     @ObservationIgnored var upcoming: UpcomingTake?
-    /// Something moves on the live stage, or is held there.
+    /// Returns whether something moves on the live stage or is held there.
     @ObservationIgnored var isLiveBusy: () -> Bool = { false }
     /// Measures the text of replayed scenes.
     @ObservationIgnored var text: any TextMeasuring = .fixedAdvance
-    /// The window's colours, and its pixels a point.
+    /// The window's colour scheme, and its pixels per point.
     @ObservationIgnored var surroundings: () -> (ColorScheme, CGFloat) = { (.dark, 1) }
-    /// The name of the scroll view that ``recording`` is of.
+    /// The name of the scroll view that ``recording`` belongs to.
     @ObservationIgnored var view = PlaygroundScene.stageID
-    /// The pointer, the finger and the wheel are drawn over a replayed scene.
+    /// Whether pointer, finger and wheel are drawn over a replayed scene.
     package var showsInput = true
-    /// The chosen gesture, as the scroll view got it that was scrolled most; nil while stage and curves follow what is being
-    /// done now.
+    /// The input of the chosen gesture to the scroll view that moved most; nil while stage and curves follow the live
+    /// input.
     package internal(set) var recording: Recording?
-    /// From the start of ``recording`` until all has rested for a moment, with the feel in use.
+    /// The time from the start of ``recording`` until everything has been at rest for a moment, with the current feel.
     package internal(set) var duration = Duration.zero
-    /// The moment that the stage shows, since the start of ``recording``; never past ``duration``.
+    /// The shown moment, since the start of ``recording``; never past ``duration``.
     package internal(set) var playhead = Duration.zero
-    /// The playhead moves by itself.
+    /// Whether the playhead moves by itself.
     package internal(set) var isPlaying = false
-    /// At its end a gesture that plays begins anew.
+    /// Whether a playing gesture starts again at its end.
     package var loops = true
-    /// How fast a gesture plays, and how fast the live scene moves once it is let go of.
+    /// The speed of playback, and of the live scene after a release.
     package var speed = PlaybackSpeed.full
-    /// How far one step of the playhead goes.
+    /// The length of one step of the playhead.
     package var stepSize = StepSize.sixtieth
-    /// Hertz of the display that the window is on; 0 where it does not tell.
+    /// Returns the refresh rate of the window's display, in hertz; 0 if unknown.
     @ObservationIgnored var displayRate: () -> Int = { 0 }
-    /// That the dock with the curves is open under the stage.
+    /// Whether the dock with the curves is open under the stage.
     package var isDockOpen = false
-    /// A recording is played into the live scene, as fast as it was made.
+    /// Whether a recording is being played into the live scene, in real time.
     @ObservationIgnored var isPlayedInto = false
-    /// Not all frames of the chosen take are made.
+    /// Whether frames of the chosen take are still missing.
     @ObservationIgnored var isPreparing = false
-    /// Where the playhead was when frames were made ahead last.
+    /// The playhead at the time when frames were last made ahead.
     @ObservationIgnored var preparedAt = Duration.zero
-    /// The frames' time up to which the playhead was moved; nil before the first frame of playing.
+    /// The frame time up to which the playhead was moved; nil before the first frame of playing.
     @ObservationIgnored var playedUntil: Duration?
 
-    /// How the window showed the last gesture that was made on the stage; nil where there was none.
+    /// The frame numbers of the last live gesture; nil if there was none.
     var frames: FrameNumbers?
 
-    /// How the dock is set.
+    /// The settings of the dock.
     let dock = DockModel()
-    /// A curve that was measured elsewhere, under those of the dock.
+    /// The measured curve of another platform, under those of the dock.
     let measured = MeasuredModel()
-    /// How two tunings are shown.
+    /// The comparison of two tunings.
     let comparison = ComparisonModel()
-    /// Edits the other of two tunings.
+    /// Switches to editing the other of two tunings.
     @ObservationIgnored var onFlip: () -> Void = {}
-    /// The live scene's time.
+    /// The time of the live scene.
     let pace = ScrollPace()
-    /// What is being done now.
+    /// The curve of the live input.
     let live = LiveCurve()
 
-    /// Nothing chosen, the dock folded away.
+    /// A lab without a chosen take, with the dock closed.
     package init() {}
 
-    /// What was done to each scroll view in the chosen take, as the scene takes it with a tuning.
+    /// Returns the input to each scroll view in the chosen take, as the scene receives it with a tuning.
     func parts(in tuning: Tuning) -> [Recording] {
         guard let scene = chosenRecording?.scene else { return [] }
         return chosenRecording?.parts(with: look(tuning, scene), text: text) ?? []
     }
 
-    /// ``recording`` as the scene takes it with a tuning; nil where that is as it was recorded.
+    /// Returns ``recording`` as the scene receives it with a tuning; nil if that is unchanged.
     func recording(in tuning: Tuning) -> Recording? {
         guard let scene = chosenRecording?.scene else { return nil }
         return chosenRecording?.main(with: look(tuning, scene), text: text)
     }
 
-    /// Colours move nothing.
+    /// Returns the look of a tuning. Its colour scheme does not matter, since colours move nothing.
     private func look(_ tuning: Tuning, _ scene: PlaygroundScene) -> TakeLook {
         TakeLook(
             scene: scene, feel: tuning.feel, settings: tuning.stage, colorScheme: .dark, scale: surroundings().1)
     }
 
-    /// An id that no take had.
+    /// Returns a new take id.
     func nextTakeID() -> Take.ID {
         lastTakeID += 1
         return lastTakeID

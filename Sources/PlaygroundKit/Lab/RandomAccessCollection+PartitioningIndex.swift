@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-    /// The first index from which `holds`, where it holds for all after the first; the end where it never does. O(log n).
+    /// Returns the first index for which `holds` is true; the end if there is none. `holds` must stay true from its
+    /// first true element on. O(log n).
     func partitioningIndex(where holds: (Element) -> Bool) -> Index {
         var (low, length) = (startIndex, count)
         while length > 0 {

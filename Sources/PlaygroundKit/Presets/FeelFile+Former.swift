@@ -1,9 +1,9 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// Feels that were saved on top of a built-in one that has other numbers now.
+/// Feels that were saved on top of a built-in feel whose numbers have changed since.
 extension FeelFile {
-    /// The same file with all that its feel had when it was saved, on top of what it has now.
+    /// The file with the values that its base had when it was saved, as differences from the current base.
     var keepingFormerNumbers: FeelFile {
         guard baseVersion == nil, let base = ScrollFeel.named(base), let former = FormerFeels.feel(base.name) else {
             return self
@@ -14,7 +14,7 @@ extension FeelFile {
         return file
     }
 
-    /// What to tell whoever saved it; nil where nothing is other than it was.
+    /// A note for the user on the retained values; nil if nothing has changed.
     var noteOnFormerNumbers: String? {
         let file = keepingFormerNumbers
         let count = file.values.count - values.count

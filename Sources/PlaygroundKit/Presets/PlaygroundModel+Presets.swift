@@ -1,18 +1,18 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// What is done with presets. The files follow (``TuningSaver``), and ``undo()`` takes each of these back, files included.
+/// Actions on presets. ``TuningSaver`` writes the files, and ``undo()`` reverts each action including its files.
 extension PlaygroundModel {
-    /// The presets that there are.
+    /// All presets.
     var presets: Presets { tuning.presets }
 
-    /// How many numbers and choices are otherwise than the preset or built-in feel has them that the tuning began as.
+    /// The number of values that differ from the preset or built-in feel of the tuning.
     var changeCount: Int { tuning.changes(since: origin) }
 
-    /// Goes on with a preset, as it was saved.
+    /// Uses a preset as the tuning, as it was saved.
     func choose(_ preset: Preset) { choose { $0.choose(preset) } }
 
-    /// Brings what was tuned into the preset in use; asks for a name where there is none.
+    /// Saves the tuning to the current preset; asks for a name without one.
     func savePreset() {
         acceptFeelMenu()
         guard let preset else { return beginNaming(.saveAs) }
@@ -21,16 +21,16 @@ extension PlaygroundModel {
         tell("Saved as \(preset.name)")
     }
 
-    /// As long as nothing reaches the disk that is what there is to say.
+    /// Shows a message, unless there is a problem with saving to report.
     private func tell(_ done: String) { notice = saveProblem == nil ? done : nil }
 
-    /// Makes everything as the preset or the built-in feel has it.
+    /// Resets the tuning to the preset or the built-in feel.
     func revert() {
         acceptFeelMenu()
         tuning = origin
     }
 
-    /// A copy of the preset or feel in use, which is gone on with.
+    /// Creates a copy of the current preset or feel and uses it.
     func duplicatePreset() {
         acceptFeelMenu()
         let name = presets.unusedName((preset?.name ?? tuning.baseFeel.title) + " copy")
@@ -38,12 +38,12 @@ extension PlaygroundModel {
         tell("\(name) is a preset now")
     }
 
-    /// Removes the preset in use; what is tuned stays, as an edited feel.
+    /// Deletes the current preset. The tuning stays, as an edited feel.
     func deletePreset() {
         acceptFeelMenu()
         guard let preset else { return }
         change { $0.delete(preset) }
-        notice = "Deleted \(preset.name); Ctrl+Z brings it back"
+        notice = "Deleted \(preset.name); Ctrl+Z restores it"
     }
 
     // MARK: Names
@@ -60,7 +60,7 @@ extension PlaygroundModel {
             }
     }
 
-    /// Takes the name that was typed, if it can be one.
+    /// Applies the typed name if it is valid.
     func endNaming() {
         guard let naming else { return }
         let name = naming.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -79,15 +79,15 @@ extension PlaygroundModel {
     }
 }
 
-/// A name that is typed for a preset.
+/// The name that is being typed for a preset.
 struct PresetNaming: Equatable {
-    /// What the name is for.
+    /// The purpose of the name.
     enum Purpose {
-        /// A preset that begins as the built-in feel in use.
+        /// A new preset that starts as the current built-in feel.
         case new
-        /// What is tuned.
+        /// A new preset of the current tuning.
         case saveAs
-        /// The preset in use.
+        /// A new name for the current preset.
         case rename
     }
 
@@ -95,10 +95,10 @@ struct PresetNaming: Equatable {
     var name: String {
         didSet { problem = nil }
     }
-    /// Why it cannot be that; half a sentence.
+    /// The problem with the name, as a phrase.
     var problem: String?
 
-    /// Characters that a name may have.
+    /// The maximum number of characters.
     private static let longest = 60
 
     init(purpose: Purpose, name: String) {
@@ -110,6 +110,6 @@ struct PresetNaming: Equatable {
         if name.isEmpty { return "a preset needs a name" }
         if name.count > longest { return "at most \(longest) characters" }
         let isBuiltIn = ScrollFeel.builtIn.contains { $0.title.lowercased() == name.lowercased() }
-        return isBuiltIn || presets.hasName(name) ? "there is one of this name" : nil
+        return isBuiltIn || presets.hasName(name) ? "this name is taken" : nil
     }
 }

@@ -1,24 +1,26 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// A feel that somebody saved under a name: a built-in one with numbers of its own, and how the stage was set.
+/// A named feel of the user: a built-in feel with changed numbers, and settings of the stage.
 ///
-/// As a file it is a feel (``FeelFile``), which every command takes.
+/// Its file is a feel (``FeelFile``), which every command accepts.
 package struct Preset: Identifiable, Equatable, Sendable {
-    /// Its own among all presets, in all windows: the name of its file without its ending. It stays when the preset is renamed.
+    /// Unique among all presets, in all windows: the name of its file without the ending. It stays when the preset is
+    /// renamed.
     package let id: String
-    /// What people call it.
+    /// The title.
     package var name: String
-    /// One sentence for people; empty for none.
+    /// A one-sentence description; empty for none.
     package var summary = ""
-    /// Name of the built-in feel that it began as.
+    /// The name of the built-in feel that it is based on.
     package var base: String
-    /// With all its numbers.
+    /// The feel with all numbers.
     package var feel: ScrollFeel
-    /// How the stage was set; nil where the file says nothing of it, and the stage stays as it is. Light or dark is the window's.
+    /// The settings of the stage; nil if the file has none, so that the stage does not change. The appearance belongs
+    /// to the window.
     package var stage: StageSettings?
 
-    /// What is tuned, under a name.
+    /// The current tuning as a preset.
     init(id: String, name: String, _ tuning: Tuning) {
         self.id = id
         self.name = name
@@ -27,7 +29,7 @@ package struct Preset: Identifiable, Equatable, Sendable {
         stage = tuning.stage.withoutAppearance
     }
 
-    /// What a file says; `id` is its name.
+    /// The preset of a file. `id` is the file's name.
     init(id: String, _ file: FeelFile) {
         let tuning = Tuning(file)
         self.id = id
@@ -38,7 +40,7 @@ package struct Preset: Identifiable, Equatable, Sendable {
         stage = file.stage?.withoutAppearance
     }
 
-    /// The preset as a file, with what differs from the built-in feel.
+    /// The preset as a file, with the differences from the built-in feel.
     var file: FeelFile {
         let base = ScrollFeel.named(base) ?? .uikit
         var file = FeelFile(
@@ -57,7 +59,7 @@ extension StageSettings {
 }
 
 extension Tuning {
-    /// Goes on with a preset: its feel, and how it has the stage. Light or dark stays as it is.
+    /// Uses a preset: its feel and its settings of the stage, except the appearance.
     mutating func choose(_ preset: Preset) {
         choose(ScrollFeel.named(preset.base) ?? .uikit)
         feel = preset.feel

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// What can be done with the feel in use as a preset, above the list of feels. Tab leads here from the button of the list.
+/// The preset actions on the current feel, above the list of feels. Tab moves here from the list's button.
 struct PresetActions: View {
     let model: PlaygroundModel
     @FocusState private var isFirst: Bool

@@ -3,20 +3,21 @@ import Glibc
 import ScrollAnalysis
 import SDLHost
 
-/// Where presets are: feel files in `presets` of the XDG configuration directory, each a preset, which every command takes.
+/// The folder of presets: feel files in `presets` of the XDG configuration directory, one per preset. Every command
+/// accepts them.
 ///
-/// Whoever likes can edit, add and remove files there. A file that is no feel stays as it is, and the list is without it. Does
-/// not own: the presets, and the lock under which windows write, which is that of the tuning.
+/// Users can edit, add and remove files there. Invalid files are left unchanged and are not listed. Does not own: the
+/// presets, and the lock for writing, which is that of the tuning.
 struct PresetFolder: Sendable {
-    /// What a file's name ends with; before it stands the preset's id.
+    /// The ending of file names, after the preset's id.
     static let ending = ".scroll-feel.json"
-    /// Of files in the folder, so many are presets; those with the first names.
+    /// The maximum number of presets, the first ones by file name.
     static let filesRead = 500
 
     let path: String
 
-    /// `presets` in the folder of `program` in `$XDG_CONFIG_HOME`, or in `~/.config` where that is not an absolute path; nil where the
-    /// environment names no place.
+    /// `presets` in the folder of `program` in `$XDG_CONFIG_HOME`, or in `~/.config` if that is not an absolute path;
+    /// nil if the environment has neither.
     init?(environment: [String: String], program: String = PlaygroundProgram.ownName) {
         if let config = environment["XDG_CONFIG_HOME"], config.hasPrefix("/") {
             path = "\(config)/\(program)/presets"
@@ -27,7 +28,7 @@ struct PresetFolder: Sendable {
         }
     }
 
-    /// What is in the folder, and what in it is no preset. Moves nothing.
+    /// Returns the presets in the folder, and the problems with invalid files. Moves no files.
     func load() -> (presets: Presets, problems: [PlaygroundError]) {
         var (presets, problems): (Presets, [PlaygroundError]) = (Presets(), [])
         for id in ids {
@@ -36,14 +37,15 @@ struct PresetFolder: Sendable {
             } catch {
                 problems.append(
                     PlaygroundError(
-                        error.status, error.message, remedy: "The list of feels is without it. " + error.remedy))
+                        error.status, error.message, remedy: "The list of feels omits it.  " + error.remedy))
             }
         }
         return (presets, problems)
     }
 
-    /// Writes presets again whose feels have other numbers than when they were saved, so that they keep theirs from now on.
-    /// Returns a sentence for each; where one cannot be written it is kept and said again the next time.
+    /// Rewrites presets whose base has changed since they were saved, so that they keep their numbers. Returns a
+    /// sentence for each. A preset that cannot be written keeps its numbers, and is reported again the next
+    /// time.
     func keepFormerNumbers() -> [String] {
         ids.compactMap { id in
             guard let file = try? FeelFile(contentsOf: file(id)), let note = file.noteOnFormerNumbers else {
@@ -54,7 +56,8 @@ struct PresetFolder: Sendable {
         }
     }
 
-    /// Brings what `ours` changed since `base` into the folder; what others changed there stays. Returns what is in it then.
+    /// Writes the changes of `ours` since `base` into the folder, and keeps other changes there. Returns the resulting
+    /// presets.
     func save(_ ours: Presets, since base: Presets) throws(FileError) -> Presets {
         let present = load().presets
         let merged = ours.merged(with: present, since: base)
@@ -67,14 +70,14 @@ struct PresetFolder: Sendable {
         return merged
     }
 
-    /// Removes what a window that was killed while it saved left behind.
+    /// Removes temporary files of windows that were killed while they saved.
     func removeAbandonedFiles() { FileBytes.removeAbandoned(in: path) }
 
     private func write(_ preset: Preset, over present: Presets) throws(FileError) {
         try FileBytes.makeFolder(path)
         let file = file(preset.id)
         if present.entry(preset.id) == nil, access(file, F_OK) == 0 {
-            let error = PlaygroundError(.malformed, "\(file): no preset, and one takes its place.", remedy: "")
+            let error = PlaygroundError(.malformed, "\(file): it is not a preset, and is replaced by one.", remedy: "")
             printMessage(BrokenFile.setAside(file, because: error, instead: "").report)
         }
         try FileBytes.writeAtomically(Array(preset.file.json.utf8), to: file)
@@ -82,7 +85,7 @@ struct PresetFolder: Sendable {
 
     private func file(_ id: String) -> String { FilePath(folder: path, name: id + Self.ending).path }
 
-    /// Those that there are files for. A hidden file is being written, or was left behind.
+    /// The ids with files. Hidden files are being written, or were left behind.
     private var ids: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         let files = names.filter { $0.hasSuffix(Self.ending) && !$0.hasPrefix(".") && $0 != Self.ending }

@@ -1,7 +1,7 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// Asks for the name of a preset, below the bar. Return takes it, Escape and a click beside it do not.
+/// Asks for the name of a preset, below the bar. Return accepts it; Escape and a click outside cancel.
 struct PresetNamePanel: View {
     let model: PlaygroundModel
     @FocusState private var isTyped: Bool
@@ -45,7 +45,7 @@ struct PresetNamePanel: View {
         switch model.naming?.purpose {
         case .new: "New preset from \(model.tuning.baseFeel.title)"
         case .rename: "Rename \(model.preset?.name ?? "")"
-        case .saveAs, nil: "Save what is tuned as"
+        case .saveAs, nil: "Save tuning as"
         }
     }
 

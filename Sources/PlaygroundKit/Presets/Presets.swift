@@ -1,21 +1,21 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// The presets that there are, by name.
+/// All presets, by name.
 package struct Presets: Equatable, Sendable {
-    /// By name without regard to capitals, then by id.
+    /// Sorted by name without regard to case, then by id.
     package private(set) var entries: [Preset] = []
 
-    /// None.
+    /// No presets.
     package init() {}
 
-    /// The preset with that id; nil where there is none.
+    /// Returns the preset with that id; nil without one.
     package func entry(_ id: String?) -> Preset? { entries.first { $0.id == id } }
 
-    /// Whether one is called so, whatever the capitals.
+    /// Returns whether a preset has this name, without regard to case.
     func hasName(_ name: String) -> Bool { entries.contains { $0.name.lowercased() == name.lowercased() } }
 
-    /// Adds a preset, or takes it in place of the one with the same id.
+    /// Adds a preset, or replaces the one with the same id.
     mutating func put(_ preset: Preset) {
         entries.removeAll { $0.id == preset.id }
         let index = entries.firstIndex { Self.precedes(preset, $0) } ?? entries.endIndex
@@ -24,7 +24,7 @@ package struct Presets: Equatable, Sendable {
 
     mutating func remove(_ id: String) { entries.removeAll { $0.id == id } }
 
-    /// An id that none has, after the name: `snappy`, then `snappy-2`.
+    /// Returns an unused id from a name: `snappy`, then `snappy-2`.
     func unusedID(for name: String) -> String {
         let stem = TakeFolder.stem(name)
         var (id, number) = (stem, 1)
@@ -35,7 +35,7 @@ package struct Presets: Equatable, Sendable {
         return id
     }
 
-    /// A name that none has, after another one: "Snappy copy", then "Snappy copy 2".
+    /// Returns an unused name from another one: "Snappy copy", then "Snappy copy 2".
     func unusedName(_ name: String) -> String {
         var (unused, number) = (name, 1)
         while hasName(unused) {
@@ -52,9 +52,9 @@ package struct Presets: Equatable, Sendable {
 }
 
 extension Presets {
-    /// What two windows, or a window and whoever edits the files, made of `base`, as one: what only one of them changed, removed
-    /// or added is as that one has it; of what both changed each number is as the one has it that changed it. What one removed
-    /// and the other one changed stays.
+    /// Merges two sets of changes to `base`, from two windows or from a window and edited files. A preset that only one
+    /// side changed, removed or added is as on that side. A preset that both changed is merged number by number. A
+    /// preset that one side removed and the other one changed stays.
     func merged(with theirs: Presets, since base: Presets) -> Presets {
         var merged = Presets()
         for id in Set((entries + theirs.entries + base.entries).map(\.id)) {
@@ -74,7 +74,7 @@ extension Preset {
         var merged = self
         if name == base?.name { merged.name = theirs.name }
         if summary == base?.summary { merged.summary = theirs.summary }
-        // Numbers of different built-in feels together would be neither.
+        // Numbers of different built-in feels cannot be combined.
         guard theirs.base == self.base else { return merged }
         let origin = base?.base == self.base ? base?.feel : ScrollFeel.named(self.base)
         merged.feel = feel.merged(with: theirs.feel, since: origin ?? .uikit)

@@ -2,7 +2,7 @@ import ScrollAnalysis
 import ScrollPhysics
 
 extension Tuning {
-    /// How many numbers and choices, of the feel and of the stage, are otherwise than in `origin`.
+    /// Returns the number of values of the feel and of the stage that differ from `origin`.
     func changes(since origin: Tuning) -> Int {
         let numbers = ScrollFeel.parameters.filter { $0.value(in: feel) != $0.value(in: origin.feel) }
         let choices = ScrollFeel.choices.filter { $0.value(in: feel) != $0.value(in: origin.feel) }

@@ -1,11 +1,11 @@
-/// Gathers the scenes of a ``Playground``: scenes, groups of them, and whole catalogues such as ``SceneCatalog/builtIn``.
+/// Collects the scenes of a ``Playground``: scenes, groups, and whole catalogues such as ``SceneCatalog/builtIn``.
 @resultBuilder
 @MainActor
 public enum PlaygroundBuilder {
-    /// The heading over scenes that stand in no group.
+    /// The heading of scenes without a group.
     static let title = "Scenes"
 
-    /// A scene in no group.
+    /// A scene without a group.
     public static func buildExpression(_ scene: PlaygroundScene) -> [SceneGroup] { [SceneGroup(title, [scene])] }
 
     /// Scenes under a heading.
@@ -14,10 +14,10 @@ public enum PlaygroundBuilder {
     /// All scenes of a catalogue, under its headings.
     public static func buildExpression(_ catalog: SceneCatalog) -> [SceneGroup] { catalog.groups }
 
-    /// One after the other.
+    /// Concatenates the groups.
     public static func buildBlock(_ parts: [SceneGroup]...) -> [SceneGroup] { parts.flatMap { $0 } }
 
-    /// What an `if` leaves out is none.
+    /// No groups for an `if` whose condition is false.
     public static func buildOptional(_ part: [SceneGroup]?) -> [SceneGroup] { part ?? [] }
 
     /// The first branch.
@@ -26,6 +26,6 @@ public enum PlaygroundBuilder {
     /// The other branch.
     public static func buildEither(second part: [SceneGroup]) -> [SceneGroup] { part }
 
-    /// Those of a loop, one after the other.
+    /// Concatenates the groups of a loop.
     public static func buildArray(_ parts: [[SceneGroup]]) -> [SceneGroup] { parts.flatMap { $0 } }
 }

@@ -2,19 +2,19 @@ import Foundation
 import ScrollAnalysis
 import SDLHost
 
-/// A program with the lab: what it is called, and its scenes.
+/// A program with the lab: its name and its scenes.
 @MainActor
 package struct PlaygroundProgram: Sendable {
-    /// The name of the program that comes with the library, by which its folders are found.
+    /// The name of the program that comes with the library, which its folders have too.
     package nonisolated static let ownName = ProgramName.own
 
-    /// What a shell calls it. Its folders for tuning, presets and takes have the same name.
+    /// The name of the command. The folders for tuning, presets and takes have the same name.
     package let name: String
-    /// What its window is called.
+    /// The title of the window.
     package let title: String
-    /// What it shows.
+    /// The scenes.
     package let scenes: SceneCatalog
-    /// Of its window where nothing else says it, in points; nil for the usual size.
+    /// The default size of the window, in points; nil for the usual size.
     private(set) var windowSize: CGSize?
 
     /// A program with all its parts.
@@ -28,18 +28,18 @@ package struct PlaygroundProgram: Sendable {
     package static let scrollPlayground = PlaygroundProgram(
         name: ownName, title: "Scroll Playground", scenes: .builtIn)
 
-    /// The name of the desktop entry, by which a desktop finds the window's icon and its place in the menu.
+    /// The name of the desktop entry, which links the window to its icon and menu entry.
     var applicationID: String {
         name == Self.ownName ? "io.github.scroll_playground.ScrollPlayground" : name
     }
 
-    /// The same program with a window of that size; nil for the usual size.
+    /// Returns the program with a window of that size; nil for the usual size.
     func opening(at size: CGSize?) -> PlaygroundProgram {
         var program = self
         program.windowSize = size
         return program
     }
 
-    /// Its name and the version of what it is made with.
+    /// The name, with the version of the library.
     var version: String { ProgramVersion.text(of: name) }
 }

@@ -4,7 +4,7 @@ import ScrollPhysics
 import ScrollUI
 
 extension Recording {
-    /// The scroll view as the snapshot shows it, with nothing done to it yet.
+    /// A recording of the scroll view in the snapshot, without events.
     init(_ snapshot: ScrollSnapshot, tuning: Tuning) {
         let geometry = snapshot.geometry
         self.init(viewport: snapshot.frame.size, content: geometry.contentSize, axes: ScrollAxes(snapshot.axes))
@@ -29,7 +29,7 @@ extension RecordedInsets {
 }
 
 extension RecordedTargets {
-    /// Frames are kept where something aligns to them. A behaviour that the format has no word for counts as none.
+    /// Frames are stored for aligned targets. A behaviour that the format cannot express becomes `none`.
     fileprivate init(_ rule: ScrollRestRule, frames: [CGRect]) {
         self.init()
         switch rule {
@@ -52,9 +52,9 @@ extension ScrollAxes {
     }
 }
 
-/// How the stage was set while the window recorded. Readers of the format need not know it.
+/// The settings of the stage during the recording. Other readers of the format can ignore them.
 extension Recording {
-    /// Nil where the file says nothing of it, or something else under the same name.
+    /// Nil if the file has no settings, or an unrelated member of that name.
     var stageSettings: StageSettings? {
         guard let value = unknown[""]?[StageSettings.key] else { return nil }
         return try? StageSettings(JSONReader(value: value, file: "", path: StageSettings.key).object())

@@ -4,15 +4,15 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// What a scene shows and how it moves where there is no window around it.
+/// The scene and settings of a stage without a window.
 @Observable @MainActor
 final class BareStage {
     let scene: PlaygroundScene
     let feel: ScrollFeel
     let settings: StageSettings
-    /// Nothing is shown that tells how the stage is set.
+    /// Whether code that reveals the stage's settings is hidden.
     var hidesCode = false
-    /// Points.
+    /// In points.
     var size: CGSize
 
     init(scene: PlaygroundScene, feel: ScrollFeel, settings: StageSettings, size: CGSize) {
@@ -23,13 +23,13 @@ final class BareStage {
     }
 }
 
-/// A scene without the window around it, as large as its host.
+/// A scene without a window, as large as its host.
 struct BareScene: View {
     let stage: BareStage
 
     var body: some View {
         stage.scene.view
-            // As in the window: what is in the scene is told from what is around it.
+            // As in the window, where ids distinguish the scene from its surroundings.
             .id(stage.scene.name)
             .environment(\.stageSettings, stage.settings)
             .environment(\.stageSize, stage.size)

@@ -1,23 +1,24 @@
 import ScrollAnalysis
 
-/// The moments at which a replay makes its frames, whichever moments are asked for: what happens only in frames, as when a
-/// view learns that it was scrolled, happens at the same times then.
+/// The times of a replay's frames. They do not depend on the requested moments, so that effects that happen in frames,
+/// such as views learning that they scrolled, always happen at the same times.
 enum FrameGrid {
-    /// Frames a second: those of a fast display, and of a usual one too.
+    /// Frames per second: a common rate of fast displays, and a multiple of the usual 60.
     static let rate: Int64 = 120
 
-    /// The frame with that number, from zero. Rounded to nanoseconds from the product, as other times of recordings are.
+    /// Returns the time of a frame, numbered from zero. Rounded to nanoseconds after the product, like other times of
+    /// recordings.
     static func time(_ number: Int64) -> Duration {
         .nanoseconds(Int64((Double(number) * 1e9 / Double(rate)).rounded()))
     }
 
-    /// The first frame later than `time`.
+    /// Returns the first frame after `time`.
     static func next(after time: Duration) -> Duration { first(near: time) { $0 > time } }
 
-    /// The first frame that is not before `time`.
+    /// Returns the first frame at or after `time`.
     static func first(from time: Duration) -> Duration { first(near: time) { $0 >= time } }
 
-    /// The last frame that is not after `time`.
+    /// Returns the last frame at or before `time`.
     static func last(until time: Duration) -> Duration {
         let next = next(after: time)
         return Self.time(Int64((next.inSeconds * Double(rate)).rounded()) - 1)

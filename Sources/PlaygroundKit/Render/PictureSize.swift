@@ -1,9 +1,9 @@
 import Foundation
 import ScrollAnalysis
 
-/// How large a picture, and the stage that is drawn in it, may be.
+/// The maximum size of a picture and of its stage.
 enum PictureSize {
-    /// What a picture of so many points has too many of, with what is allowed; nil where it is not too large.
+    /// Returns how a picture exceeds the limits, with the limit; nil if it does not.
     static func excess(of size: CGSize, scale: Double) -> String? {
         let (side, area) = (FileLimit.side.value, FileLimit.pixels.value)
         let (width, height) = (size.width * scale, size.height * scale)

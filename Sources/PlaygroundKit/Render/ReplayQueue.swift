@@ -2,10 +2,10 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// What was done to the scroll views of a scene, in order of time, to be done again.
+/// The recorded input to the scroll views of a scene, in order of time.
 @MainActor
 struct ReplayQueue {
-    /// An event and the name of the scroll view that it happened to.
+    /// An event and the name of its scroll view.
     struct Event {
         var view: String
         var time: Duration
@@ -27,26 +27,26 @@ struct ReplayQueue {
             .sorted { $0.time < $1.time }[...]
     }
 
-    /// When the next event happened, since the start of the recording; nil after the last one.
+    /// The time of the next event since the start of the recording; nil after the last one.
     var nextTime: Duration? { events.first?.time }
 
-    /// The next event that happened up to and including `time`.
+    /// Removes and returns the next event up to and including `time`.
     mutating func next(until time: Duration) -> Event? {
         guard let event = events.first, event.time <= time else { return nil }
         return events.removeFirst()
     }
 
-    /// Takes the scroll views of a host that was laid out to where the recording begins.
+    /// Scrolls the views of a host after layout to the offsets at the start of the recording.
     func begin(in host: ViewHost) {
         let time = host.time
         for (view, recording) in recordings {
             apply(.scrollTo(recording.offset, animated: false), to: view, of: host, at: time)
-            // The rows that come in there may hold the next one.
+            // The rows that appear there may contain the next scroll view.
             host.advance(to: time)
         }
     }
 
-    /// Takes away whatever still holds a scroll view.
+    /// Cancels all input that still holds a scroll view.
     func cancel(in host: ViewHost, at time: Duration) {
         for (view, _) in recordings { apply(.cancel, to: view, of: host, at: time) }
     }

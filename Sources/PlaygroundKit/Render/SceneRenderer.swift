@@ -5,10 +5,11 @@ import ScrollPhysics
 import ScrollUI
 import SDLHost
 
-/// Draws moments of a scene into pictures with the processor alone: no window, no display, the same bytes everywhere.
+/// Renders moments of a scene on the processor, without a window or display. The result is the same to the byte on
+/// every machine.
 @MainActor
 package struct SceneRenderer {
-    /// Of a scene that nobody gave a size, in points.
+    /// The size of a scene without another size, in points.
     package nonisolated static let standardSize = CGSize(width: 1280, height: 800)
 
     private let host: ViewHost
@@ -16,12 +17,12 @@ package struct SceneRenderer {
     private let glyphs: SDLGlyphSource
     private let rasterizer = SoftwareRasterizer()
     private var replay: SceneReplay?
-    /// The scroll view that the recording is of, or that the scene is about.
+    /// The scroll view of the recording, or of the scene.
     private let viewID: ScrollViewID
-    /// The recording, for messages.
+    /// The name of the recording in messages.
     private let file: String
 
-    /// Throws for what is not there: the scene, the recording, a feel, the fonts, and for a recording of another scene.
+    /// Throws if the scene, the recording, a feel or the fonts are missing, and for a recording of another scene.
     init(_ options: RenderOptions, in scenes: SceneCatalog = .builtIn) throws {
         let scene = try scenes.scene(called: options.scene)
         let recording = try options.recording.map { try Recording(contentsOf: $0) }
@@ -31,8 +32,8 @@ package struct SceneRenderer {
         try self.init(scene, recording, file: file, in: chosen, size: options.size, scale: options.scale)
     }
 
-    /// The same for what was read already: `recording`, which is called `file` in messages, through `chosen`, or as it was made.
-    /// `size` in points; nil for the scene's own, or for the recording's.
+    /// Renders `recording`, whose name in messages is `file`, in the feel `chosen`, or in its own. `size` is in points;
+    /// nil for the scene's or the recording's.
     init(
         _ scene: PlaygroundScene, _ recording: Recording?, file: String, in chosen: FeelFile?,
         size requested: CGSize? = nil,
@@ -58,39 +59,40 @@ package struct SceneRenderer {
         replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: requested == nil, file: file)
     }
 
-    /// Nothing moves, and nothing is left to be done.
+    /// Whether nothing moves and no input remains.
     var isAtRest: Bool { replay.map { $0.nextFrame == nil } ?? !host.needsFrame }
 
-    /// The scene at `time`. Times only go forward. Throws ``ExitStatus/malformed`` where the replay up to then is too long.
+    /// Returns the scene at `time`. Times must not decrease. Throws ``ExitStatus/malformed`` if the replay up to then
+    /// is too long.
     mutating func picture(at time: Duration) throws(PlaygroundError) -> ImageResource {
         picture(of: try list(at: time))
     }
 
-    /// What is seen at `time`, with the scroll view that is shown in it.
+    /// Returns the frame at `time`, with the state of its scroll view.
     mutating func frame(at time: Duration) throws(PlaygroundError) -> TakeRun.Frame {
         let list = try list(at: time)
         return TakeRun.Frame(
             time: time, list: list, scroll: host.scrollSnapshot(ofID: viewID, includesTargets: false))
     }
 
-    /// The outlines of tuning B over a scene of these colours.
+    /// The outlines of tuning B for the scene's colour scheme.
     var ghostOutlines: GhostOutlines { GhostOutlines(of: .b, in: host.colorScheme) }
 
-    /// What the picture at `time` is drawn from.
+    /// Returns the display list at `time`.
     mutating func list(at time: Duration) throws(PlaygroundError) -> DisplayList {
         if replay == nil { host.advance(to: time) } else { replay?.advance(to: time) }
         if replay?.isTooLong == true {
             let limit = FileLimit.frames
             throw PlaygroundError(
                 .malformed,
-                "\(file): events: found more frames than that until \(host.time.inSeconds.shortestDecimal) s, expected "
+                "\(file): events: found too many frames before \(host.time.inSeconds.shortestDecimal) s, expected "
                     + "\(limit.expectation).", remedy: limit.remedy)
         }
         return host.displayList
     }
 
-    /// A view of that size in points, in the colours of the scene. Throws ``ExitStatus/usage`` with `remedy` where it is too
-    /// large; `option` is what asked for it.
+    /// Renders a view of that size in points, in the scene's colour scheme. Throws ``ExitStatus/usage`` with `remedy`
+    /// if it is too large; `option` is the option that requested it.
     func picture<Content: View>(
         of view: Content, size: CGSize, for option: String, remedy: String
     ) throws(PlaygroundError) -> ImageResource {
@@ -103,7 +105,7 @@ package struct SceneRenderer {
         return picture(of: sheet.displayList)
     }
 
-    /// A list in the colours of the scene.
+    /// Renders a display list in the scene's colour scheme.
     func picture(of list: DisplayList) -> ImageResource {
         let ground = WindowBackground()
         return rasterizer.picture(

@@ -3,27 +3,26 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// Plays a recording into a scene: each event at its own time, into the scroll view that the scene is about, or into the other
-/// one that it was recorded of.
+/// Plays a recording into a scene: each event at its own time, into the scroll view that it was recorded of.
 ///
-/// The scene has its own content, and so changes of the content's size that were recorded are left out. A recorded resize
-/// changes the whole scene by as much as the scroll view changed.
+/// The scene has its own content, so recorded changes of the content's size are ignored. A recorded resize changes the
+/// size of the whole scene by the same amount.
 @MainActor
 struct SceneReplay {
     private let host: ViewHost
     private let stage: BareStage
     private var queue: ReplayQueue
-    /// As the recording has it at the time advanced to.
+    /// The recorded size of the viewport at the current time.
     private var viewport: CGSize
-    /// That were laid out since the start.
+    /// The number of frames since the start.
     private(set) var frameCount = 0
     private let limit: FileLimit
 
-    /// Lays the scene out and takes its scroll view to where the recording begins.
+    /// Lays the scene out and scrolls it to the start of the recording.
     ///
-    /// With `fitsViewport`, the scene gets the size at which its scroll view is as large as it was recorded. `file` is only used
-    /// in messages. Throws ``ExitStatus/malformed`` where the scene would become larger than a picture may be. More frames than
-    /// `limit` make it ``isTooLong``.
+    /// With `fitsViewport`, the scene gets the size at which its scroll view has the recorded size. `file` is only used
+    /// in messages. Throws ``ExitStatus/malformed`` if the scene would exceed the size of pictures. With more frames
+    /// than `limit` it is ``isTooLong``.
     init(
         _ recording: Recording, host: ViewHost, stage: BareStage, fitsViewport: Bool, file: String = "the recording",
         limit: FileLimit = .frames
@@ -44,28 +43,28 @@ struct SceneReplay {
         queue.begin(in: host)
     }
 
-    /// Does everything that happens up to and including `time`, and shows it. Times only go forward. Stops where it
+    /// Applies all events up to and including `time`, and makes a frame. Times must not decrease. Stops if it
     /// ``isTooLong``.
     mutating func advance(to time: Duration) {
         while step(until: time) {}
         if !isTooLong { show(time) }
     }
 
-    /// Makes the next frame in which something happens, if it is due up to and including `time`; false where there is none,
-    /// or it ``isTooLong``.
+    /// Makes the next needed frame, if it is due up to and including `time`. Returns false if there is none, or if it
+    /// ``isTooLong``.
     ///
-    /// Frames are those of ``FrameGrid``, whatever `time` is. Events happen at their own times in between. A frame that is not
-    /// `isSeen` is not painted, and changes nothing of those that follow.
+    /// Frames are those of ``FrameGrid``, independent of `time`. Events are applied at their own times in between. With
+    /// `isSeen` false the frame is not painted, which does not change later frames.
     mutating func step(until time: Duration, isSeen: Bool = true) -> Bool {
         guard !isTooLong, let frame = nextFrame, frame <= time else { return false }
         show(frame, isSeen: isSeen)
         return true
     }
 
-    /// More frames were needed than a picture may take.
+    /// Whether the limit of frames is exceeded.
     var isTooLong: Bool { frameCount > limit.value }
 
-    /// When something happens next; nil once all has happened and rests.
+    /// The time of the next frame; nil if no input remains and everything is at rest.
     var nextFrame: Duration? {
         let next = FrameGrid.next(after: host.time)
         if host.needsFrame { return next }
@@ -84,7 +83,7 @@ struct SceneReplay {
         case .content, .insets: break
         case .resize(let width, let height):
             guard event.view == PlaygroundScene.stageID else { return }
-            // What came before it was laid out in the size before.
+            // Earlier input is laid out in the old size.
             frameCount += 1
             host.skipFrame(at: event.time)
             let size = CGSize(width: width, height: height)
@@ -104,7 +103,7 @@ struct SceneReplay {
             width: max(1, scene.width + new.width - old.width), height: max(1, scene.height + new.height - old.height))
     }
 
-    /// Before anything is drawn: all sizes that the scene is going to have.
+    /// Checks all sizes of the scene in advance, before anything is drawn.
     private func checkSizes(_ recording: Recording, _ file: String) throws(PlaygroundError) {
         var (scene, viewport) = (host.size, viewport)
         for (index, event) in recording.events.enumerated() {

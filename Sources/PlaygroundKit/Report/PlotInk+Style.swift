@@ -1,7 +1,7 @@
 import ScrollAnalysis
 
 extension PlotInk {
-    /// The name of its class in a page.
+    /// The name of the CSS class.
     var name: String {
         switch self {
         case .heading: "heading"
@@ -18,7 +18,7 @@ extension PlotInk {
         }
     }
 
-    /// On a dark ground, as `#RRGGBB`: the window's colours in the dark.
+    /// The colour on dark, as `#RRGGBB`: that of the dark window.
     var darkHex: String {
         switch self {
         case .heading, .beyond: "#E8EBF0"
@@ -37,7 +37,7 @@ extension PlotInk {
         }
     }
 
-    /// All that a page's drawings use.
+    /// All inks of a page's drawings.
     static let all: [PlotInk] =
         [.heading, .grid, .label, .title, .beyond, .event, .target, .other]
         + [false, true].flatMap { isSecond in

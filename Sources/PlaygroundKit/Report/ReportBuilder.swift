@@ -3,7 +3,8 @@ import ScrollAnalysis
 import SDLHost
 import ScrollPhysics
 
-/// Puts a report together: what was done, how it went in each feel, what the feels differ in, and by what it was made.
+/// Assembles a report: the gestures, their motion in each feel, the differences of the feels, and the program's
+/// version.
 @MainActor
 struct ReportBuilder {
     private let tunings: [ReportedTuning]
@@ -12,12 +13,12 @@ struct ReportBuilder {
     private var gestures: [ReportedGesture] = []
     private var sections: [ReportSection] = []
 
-    /// Of one or two feels.
+    /// A report on one or two feels.
     init(_ tunings: [ReportedTuning], in program: PlaygroundProgram, hasLimits: Bool) {
         (self.tunings, self.program, self.hasLimits) = (tunings, program, hasLimits)
     }
 
-    /// A section on a recording, with pictures of it, or with why there are none.
+    /// Adds a section on a recording, with its pictures or the reason why there are none.
     mutating func add(_ gesture: ReportedGesture, _ pictures: [ReportBlock]) {
         gestures.append(gesture)
         var blocks = facts(gesture)
@@ -38,24 +39,24 @@ struct ReportBuilder {
             sections: sections + [tuningSection, termSection, originSection].filter { !$0.blocks.isEmpty })
     }
 
-    // MARK: How it came out
+    // MARK: Result
 
     private var lead: [String] {
         let count = gestures.count == 1 ? "one recorded gesture" : "\(gestures.count) recorded gestures"
         var sentences: [String]
         if tunings.count > 1 {
             sentences = [
-                "How \(count) would have scrolled in two feels. \(tunings.map(\.title).joined(separator: "; "))."
+                "The motion of \(count) in two feels. \(tunings.map(\.title).joined(separator: "; "))."
             ]
         } else {
-            sentences = ["How \(count) would have scrolled in the feel \(tunings[0].name)."]
+            sentences = ["The motion of \(count) in the feel \(tunings[0].name)."]
         }
         guard hasLimits else { return sentences }
         let failures = gestures.flatMap { gesture in gesture.failures.map { "\($0.name) in \(gesture.name)" } }
         let limits = gestures.reduce(0) { $0 + $1.checks.count }
         sentences.append(
             failures.isEmpty
-                ? "All \(limits) limits are kept."
+                ? "All \(limits) limits are met."
                 : "Limits exceeded: \(failures.count) of \(limits): \(failures.joined(separator: ", ")).")
         return sentences
     }
@@ -84,7 +85,7 @@ struct ReportBuilder {
         return blocks
     }
 
-    /// The numbers that its scene declares, as they were; nil where there are none.
+    /// Returns the numbers of the recorded scene as a sentence; nil without any.
     private func ownNumbers(_ recording: Recording) -> String? {
         guard let settings = recording.stageSettings, let name = recording.sceneName,
             let scene = program.scenes.scene(named: name), !scene.numbers.isEmpty
@@ -116,7 +117,7 @@ struct ReportBuilder {
         let rests = comparison.rests.map(\.time.inSeconds)
         return [
             row(
-                "farthest apart, at \(seconds(worst.time.inSeconds))",
+                "largest difference, at \(seconds(worst.time.inSeconds))",
                 [points(worst.first), points(worst.second), signed(points(worst.second - worst.first))],
                 gesture.checks.first { $0.name == LimitCheck.offsetName }),
             row(
@@ -134,10 +135,10 @@ struct ReportBuilder {
         guard let check else { return ReportTable.Row([name] + values + [""]) }
         let isExceeded = check.failure != nil
         return ReportTable.Row(
-            [name] + values + ["\(check.allowance), \(isExceeded ? "exceeded" : "kept")"], isExceeded: isExceeded)
+            [name] + values + ["\(check.allowance), \(isExceeded ? "exceeded" : "met")"], isExceeded: isExceeded)
     }
 
-    /// More of them nobody reads.
+    /// The maximum number of listed events.
     private static let mostEvents = 40
 
     private func events(_ gesture: ReportedGesture) -> [ReportBlock] {
@@ -153,13 +154,13 @@ struct ReportBuilder {
                 [event.text, PlotNumber.text(event.time, decimals: 3) + " s"] + offsets + velocities)
         }
         let table = ReportTable(
-            caption: "What happened, \(gesture.axis.rawValue)",
+            caption: "Events, \(gesture.axis.rawValue)",
             head: ["event", "at"] + names.map { "offset" + $0 } + names.map { "velocity" + $0 }, rows: Array(rows))
         let rest = events.count - rows.count
         return [.table(table)] + (rest > 0 ? [.paragraph("\(rest) more events are not listed.")] : [])
     }
 
-    // MARK: What belongs to all of them
+    // MARK: Common sections
 
     private var tuningSection: ReportSection {
         var blocks: [ReportBlock] = []
@@ -168,9 +169,9 @@ struct ReportBuilder {
             let base = tuning.baseTitle
             let other = tunings.indices.contains(1) ? tunings[1 - index] : nil
             if changes.isEmpty {
-                blocks.append(.paragraph("\(tuning.title) is the built-in feel \(base) as it is."))
+                blocks.append(.paragraph("\(tuning.title) is the unchanged built-in feel \(base)."))
             } else if other.map({ $0.tuning.base != tuning.tuning.base || !$0.changes.isEmpty }) ?? true {
-                let caption = "What \(tuning.name) has otherwise than \(base)"
+                let caption = "Changes of \(tuning.name) from \(base)"
                 blocks.append(.table(table(caption, changes, [base, tuning.label])))
             }
         }
@@ -180,14 +181,14 @@ struct ReportBuilder {
             blocks.append(
                 differences.isEmpty
                     ? .paragraph("A and B have the same numbers.")
-                    : .table(table("What A and B differ in", differences, ["A", "B"])))
+                    : .table(table("Differences between A and B", differences, ["A", "B"])))
         }
         return ReportSection(id: "tuning", title: "Tuning", blocks: blocks)
     }
 
     private func table(_ caption: String, _ differences: [TuningDifference], _ sides: [String]) -> ReportTable {
         ReportTable(
-            caption: caption, head: ["what"] + sides, rows: differences.map { ReportTable.Row([$0.name, $0.a, $0.b]) })
+            caption: caption, head: ["value"] + sides, rows: differences.map { ReportTable.Row([$0.name, $0.a, $0.b]) })
     }
 
     private var termSection: ReportSection {
@@ -195,13 +196,14 @@ struct ReportBuilder {
             gestures.contains { $0.numbers.contains { $0[number] != nil } }
         }
         let terms = used.map { ReportTerm(word: $0.shortTitle, meaning: $0.definition) }
-        return ReportSection(id: "terms", title: "What the numbers are", blocks: terms.isEmpty ? [] : [.terms(terms)])
+        return ReportSection(
+            id: "terms", title: "Definitions of the numbers", blocks: terms.isEmpty ? [] : [.terms(terms)])
     }
 
     private var originSection: ReportSection {
         let libraries = LibraryVersion.all.map(\.description).joined(separator: ", ")
         return ReportSection(
-            id: "origin", title: "How this was made",
+            id: "origin", title: "About this report",
             blocks: [
                 .paragraph(
                     "By \(program.version) with \(libraries). Each recording was played through each "
@@ -212,11 +214,12 @@ struct ReportBuilder {
 }
 
 extension GestureDevice {
-    /// As people say what they used.
+    /// The device as a phrase.
     fileprivate var phrase: String {
         switch self {
         case .mouse: "a mouse"
         case .touch: "a finger"
+        case .pen: "a pen"
         case .wheel: "a wheel"
         case .touchpad: "a touchpad"
         case .keyboard: "the keyboard"

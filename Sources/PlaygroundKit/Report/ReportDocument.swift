@@ -1,61 +1,61 @@
-/// What a report says, whatever it is written as.
+/// The content of a report, independent of its format.
 ///
-/// Does not own: HTML (``ReportPage``) and Markdown (``ReportMarkdown``). Text of files stands in it as it is: writers escape all
-/// text.
+/// Does not own: HTML (``ReportPage``) and Markdown (``ReportMarkdown``). Text from files is stored unescaped; the
+/// writers escape all text.
 struct ReportDocument: Sendable {
     var title: String
-    /// What is compared, and how it came out.
+    /// The subject and the result.
     var lead: [String]
     var sections: [ReportSection]
 }
 
-/// A part of a report with a heading of its own.
+/// A section with a heading.
 struct ReportSection: Sendable {
-    /// What links lead to: letters, digits and hyphens.
+    /// The anchor of links: letters, digits and hyphens.
     var id: String
     var title: String
     var blocks: [ReportBlock]
 }
 
-/// A piece of a section.
+/// A block of a section.
 enum ReportBlock: Sendable {
     case paragraph(String)
-    /// Curves, with what they show for those who do not see them.
+    /// Curves, with a text for screen readers.
     case curves(CurveData, title: String)
     case table(ReportTable)
-    /// Pictures beside each other.
+    /// Pictures side by side.
     case pictures([ReportPicture])
-    /// Words and what they mean.
+    /// Terms and their definitions.
     case terms([ReportTerm])
 }
 
-/// Rows of text whose first column names them.
+/// A table of text. The first column contains the names of the rows.
 struct ReportTable: Equatable, Sendable {
     struct Row: Equatable, Sendable {
         var cells: [String]
-        /// A limit is exceeded, as its last cell says in words.
+        /// Whether a limit is exceeded, as the last cell says.
         var isExceeded = false
 
         init(_ cells: [String], isExceeded: Bool = false) { (self.cells, self.isExceeded) = (cells, isExceeded) }
     }
 
-    /// What it is a table of.
+    /// The title of the table.
     var caption: String
-    /// A word for each column.
+    /// One title per column.
     var head: [String]
-    /// Each with as many cells as there are columns.
+    /// Each row has as many cells as there are columns.
     var rows: [Row]
 }
 
-/// A word and what it means.
+/// A term and its definition.
 struct ReportTerm: Equatable, Sendable {
     var word: String
     var meaning: String
 }
 
-/// What is seen at one moment.
+/// A picture of one moment.
 struct ReportPicture: Sendable {
-    /// The tuning and the moment.
+    /// The tuning and the time.
     var caption: String
     /// A PNG file.
     var png: [UInt8]

@@ -1,12 +1,12 @@
 import ScrollAnalysis
 
-/// A report as Markdown, for an issue or a pull request: its words and tables, no curves and no pictures.
+/// Writes a report as Markdown, for an issue or a pull request: text and tables, without curves and pictures.
 struct ReportMarkdown {
     private let document: ReportDocument
 
     init(_ document: ReportDocument) { self.document = document }
 
-    /// The same document gives the same bytes. Linear in it.
+    /// The same document gives the same bytes. O(length).
     var text: String {
         let head = ["# \(Self.escaped(document.title))"] + document.lead.map(Self.escaped)
         let sections = document.sections.flatMap { section in
@@ -37,8 +37,8 @@ struct ReportMarkdown {
 
     private static func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
 
-    /// Nothing in it is markup, a mention or a reference to an issue. A comment that says nothing parts what would be one: "@" and
-    /// a name, "#" and a number.
+    /// Escapes markup, mentions and references to issues. An empty comment after "@" and "#" separates them from the
+    /// following name or number.
     private static func escaped(_ text: String) -> String {
         text.visible.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {

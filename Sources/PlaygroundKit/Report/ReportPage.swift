@@ -2,13 +2,13 @@ import Foundation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// A report as one HTML page that needs nothing else: no network, no script, its style and pictures inside.
+/// Writes a report as one self-contained HTML page: no network, no scripts, style and pictures inline.
 struct ReportPage {
     private let document: ReportDocument
 
     init(_ document: ReportDocument) { self.document = document }
 
-    /// The same document gives the same bytes. Linear in it.
+    /// The same document gives the same bytes. O(length).
     var text: String {
         let page: Markup = """
             <!DOCTYPE html>
@@ -68,7 +68,7 @@ struct ReportPage {
 
     // MARK: Curves
 
-    /// Drawn for a wide page and for a telephone's; the style shows one of them.
+    /// One drawing for wide pages and one for phones. The style shows one of them.
     private static let sizes = [
         ("wide", CGSize(width: 960, height: 440)), ("narrow", CGSize(width: 340, height: 400)),
     ]
@@ -96,7 +96,7 @@ struct ReportPage {
 
     // MARK: Tables and pictures
 
-    /// Scrolls sideways where the page is narrower, also by keys.
+    /// Scrolls horizontally on narrower pages, also with keys.
     private func table(_ table: ReportTable) -> Markup {
         """
         <div class="scroll" tabindex="0" role="region" aria-label="\(table.caption)">

@@ -3,7 +3,7 @@ import Foundation
 import ScrollAnalysis
 import SDLHost
 
-/// The stage at the moments at which something happened, in each feel; drawn one after the other.
+/// Pictures of the stage at the times of events, in each feel. They are drawn one after the other.
 @MainActor
 struct ReportPictures {
     private let gesture: ReportedGesture
@@ -12,40 +12,40 @@ struct ReportPictures {
     private let moments: [Moment]
     private var drawn: [[ReportPicture]]
     private var renderer: SceneRenderer?
-    /// Why there are none.
+    /// The reason why there are no pictures.
     private var refusal: String?
 
-    /// Moments of a recording that are shown; those between them are left out.
+    /// The maximum number of shown moments of a recording.
     private static let mostMoments = 6
-    /// Of the longer side of a picture, in pixels.
+    /// The length of a picture's longer side, in pixels.
     private static let longestSide = 480.0
 
-    /// Of the recording of `gesture` in its scene, once in each of `files`; nil for the feel that it was made with.
+    /// Pictures of the recording of `gesture` in its scene, in each of `files`; nil for the recording's own feel.
     init(_ gesture: ReportedGesture, in files: [FeelFile?], _ tunings: [ReportedTuning], of scenes: SceneCatalog) {
         (self.gesture, self.scenes) = (gesture, scenes)
         sides = zip(files, tunings).map { ($0, $1) }
         moments = Self.moments(of: gesture.curves.events)
         drawn = sides.map { _ in [] }
         if gesture.recording.sceneName == nil {
-            refusal = "the file does not say of which scene of this program it is."
+            refusal = "the file does not name its scene."
         }
     }
 
-    /// Pictures in all, and how many of them are drawn.
+    /// The number of drawn pictures, and the total.
     var progress: (drawn: Int, count: Int) { (drawn.reduce(0) { $0 + $1.count }, sides.count * moments.count) }
 
-    /// The pictures that are drawn, or a sentence that says why there are none.
+    /// The drawn pictures, or a sentence with the reason why there are none.
     var blocks: [ReportBlock] {
         refusal.map { [.paragraph("There are no pictures: \($0)")] } ?? drawn.map { .pictures($0) }
     }
 
-    /// The same once all of them are drawn.
+    /// Draws the remaining pictures and returns all of them.
     consuming func allBlocks() -> [ReportBlock] {
         while drawNext() {}
         return blocks
     }
 
-    /// Draws the next one; false where none is left.
+    /// Draws the next picture. Returns false if none is left.
     mutating func drawNext() -> Bool {
         guard refusal == nil, let side = drawn.firstIndex(where: { $0.count < moments.count }) else { return false }
         do {
@@ -84,7 +84,8 @@ struct ReportPictures {
         var words: String
     }
 
-    /// Each moment once, with all that happened then; of many the first, the last, and some evenly between them.
+    /// Returns each time with all its events. Of too many it returns the first, the last, and evenly spaced ones in
+    /// between.
     private static func moments(of events: [CurveEvent]) -> [Moment] {
         var all: [Moment] = []
         for event in events {

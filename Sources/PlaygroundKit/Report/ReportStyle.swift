@@ -1,6 +1,6 @@
 import ScrollAnalysis
 
-/// How a report looks: light, dark as the reader has it, and light on paper; one column that a telephone has room for.
+/// The style of a report: light or dark as the reader's system, light on paper, in one column that fits a phone.
 enum ReportStyle {
     static var markup: Markup {
         """
@@ -55,7 +55,7 @@ enum ReportStyle {
         """
     }
 
-    /// The inks of drawings, as text colours of classes.
+    /// Returns the rules that make the inks of drawings text colours of classes.
     private static func colors(_ color: (PlotInk) -> String) -> Markup {
         "\(PlotInk.all.map { "svg .\($0.name), svg.\($0.name) { color: \(color($0)); }\n" })"
     }

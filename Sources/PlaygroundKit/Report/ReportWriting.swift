@@ -3,18 +3,18 @@ import SDLHost
 import ScrollPhysics
 import Synchronization
 
-/// Writes a report beside the frames: the gesture is played, and the page is put together and written, on a thread that ends with its
-/// work; pictures of the stage are drawn on this one, as all views are, one between two frames.
+/// Writes a report in the background. A thread plays the gesture and writes the page, and ends with its work. Pictures
+/// of the stage are drawn on the main thread, as all views are, one between two frames.
 @MainActor
 final class ReportWriting {
-    /// How far it is.
+    /// The progress of the work.
     enum Progress: Equatable {
         case playing
         case drawing(Int, of: Int)
         case writing
     }
 
-    /// What a thread hands over.
+    /// A result from the thread.
     private final class Result<Value: Sendable>: Sendable {
         private let state = Mutex<Swift.Result<Value, PlaygroundError>?>(nil)
 
@@ -24,7 +24,7 @@ final class ReportWriting {
             state.withLock { $0 = result }
         }
 
-        /// Nil before it is there.
+        /// Nil until the result is available.
         func get() throws(PlaygroundError) -> Value? { try state.withLock { $0 }?.get() }
     }
 
@@ -36,16 +36,16 @@ final class ReportWriting {
     private var pictures: ReportPictures?
     private(set) var progress = Progress.playing
 
-    /// Between two looks at the thread.
+    /// The interval between checks of the thread.
     static let interval = Duration.milliseconds(20)
 
-    /// Begins with what is shown now.
+    /// Starts with the current state of the window.
     init(_ job: ReportJob, to path: String) {
         (self.job, self.path) = (job, path)
         work.add { [gesture] in gesture.set { () throws(PlaygroundError) in try job.gesture() } }
     }
 
-    /// To be called before each frame, until it is true: the file is written. Throws what went wrong.
+    /// Call before each frame until it returns true, when the file is written. Throws errors of the work.
     func advance() throws(PlaygroundError) -> Bool {
         guard let gesture = try gesture.get() else { return false }
         if progress == .writing { return try written.get() != nil }
@@ -73,7 +73,7 @@ final class ReportWriting {
     /// Waits for the thread.
     func finish() { work.finish() }
 
-    /// For the status line.
+    /// The text of the status line.
     var sentence: String {
         switch progress {
         case .playing: "Report: playing the take"

@@ -4,20 +4,20 @@ import ScrollPhysics
 
 /// A recording of a report, played through its feels.
 struct ReportedGesture: Sendable {
-    /// The file's name, without its folder and what tells its kind.
+    /// The name of the file, without its folder and extensions.
     let name: String
     let recording: Recording
-    /// What it is called in messages.
+    /// The name in messages.
     let file: String
     let summary: GestureSummary
     let curves: CurveData
-    /// Of each feel, along the same axis.
+    /// The numbers in each feel, along the same axis.
     let numbers: [FeelNumbers]
     /// Nil for one feel.
     let comparison: Comparison?
-    /// A check for each limit.
+    /// One check for each limit.
     let checks: [LimitCheck]
-    /// What has to be known of the replay; nil where it is exact.
+    /// A note on the accuracy of the replay; nil if it is exact.
     let caveat: String?
 
     /// The recording in the file at `path`. Throws ``PlaygroundError`` as `compare` does.
@@ -25,8 +25,8 @@ struct ReportedGesture: Sendable {
         try self.init(try Recording(contentsOf: path), name: Self.name(path), file: path, tunings, limits)
     }
 
-    /// The same for what was read already. `played` is the recording as each tuning's stage takes it, nil where that is as it was
-    /// made.
+    /// A recording that was already read. `played` contains the recording as each tuning's stage receives it, nil if
+    /// that is unchanged.
     init(
         _ recording: Recording, name: String, file: String, _ tunings: [ReportedTuning],
         _ limits: DifferenceLimits = DifferenceLimits(), played: [Recording?] = []
@@ -36,7 +36,7 @@ struct ReportedGesture: Sendable {
         let own = feels.indices.map { played.indices.contains($0) ? played[$0] ?? main : main }
         summary = GestureSummary(recording, feel: feels[0])
         caveat = main.caveat(onReplaysIn: feels, file: file)?.sentence
-        // Two stages have no offsets that could be compared.
+        // The offsets of two different stages cannot be compared.
         if feels.count > 1, own[0] == own[1] {
             let comparison = try Comparison(of: own[0], in: feels[0], and: feels[1], file: file)
             let a = try FeelNumbers(of: own[0], in: feels[0], along: nil, rest: comparison.rests[0], file: file)
@@ -67,9 +67,9 @@ struct ReportedGesture: Sendable {
         return name.shortened(to: 60)
     }
 
-    /// The limits that are exceeded.
+    /// The exceeded limits.
     var failures: [LimitCheck] { checks.filter { $0.failure != nil } }
 
-    /// Along what the numbers are.
+    /// The axis of the numbers.
     var axis: ScrollAxis { numbers[0].axis }
 }

@@ -3,18 +3,18 @@ import ScrollPhysics
 
 /// One of the feels of a report.
 final class ReportedTuning: Sendable {
-    /// A or B; its name where it is alone.
+    /// A or B; the name of a single feel.
     let label: String
-    /// What its file, or the program, calls it.
+    /// The name in the file, or of the built-in feel.
     let name: String
     let feel: ScrollFeel
-    /// With what a file says of the stage.
+    /// The tuning with the file's settings of the stage.
     let tuning: Tuning
-    /// Whose numbers it may have.
+    /// The scenes whose numbers it may contain.
     let scenes: [PlaygroundScene]
 
-    /// The feel called `argument`, or that in a file, as one of `count`, with the numbers of `scenes`. Throws as
-    /// ``FeelLibrary/feel(_:)`` does.
+    /// The feel or feel file `argument`, as one of `count`, with the numbers of `scenes`. Throws the errors of
+    /// ``FeelLibrary/feel(_:)``.
     @MainActor convenience init(
         _ argument: String, side: TuningSide, of count: Int, in scenes: SceneCatalog
     ) throws(PlaygroundError) {
@@ -32,31 +32,31 @@ final class ReportedTuning: Sendable {
         label = count > 1 ? side.rawValue : name
     }
 
-    /// Code points; a heading has no room for more.
+    /// The maximum length of names, in Unicode scalars, so that headings stay short.
     private static let longestName = 60
 
-    /// With its name where the label is a letter.
+    /// The name, after the label if that is a letter.
     var title: String { label == name ? name : "\(label): \(name)" }
 
-    /// The built-in feel that it begins with, and the version of the platform that it is of.
+    /// The title of the built-in feel that it is based on, with the version of the platform.
     var baseTitle: String {
         let base = tuning.baseFeel
         return base.version.map { "\(base.title) (\($0))" } ?? base.title
     }
 
-    /// For the curves.
+    /// Returns the tuning for curves.
     func curveTuning(of count: Int) -> CurveTuning {
         CurveTuning(label: label.visible, title: count > 1 ? name.visible : nil, feel: feel)
     }
 
-    /// What it has otherwise than the built-in feel that it begins with.
+    /// The differences from the built-in feel that it is based on.
     var changes: [TuningDifference] {
         TuningDifferences(Tuning(feel: tuning.baseFeel), tuning, in: scenes).used(by: [feel])
     }
 }
 
 extension TuningDifferences {
-    /// Without numbers and choices that none of `feels` uses as it is.
+    /// Returns the differences without numbers and choices that none of `feels` uses.
     func used(by feels: [ScrollFeel]) -> [TuningDifference] {
         all.filter { difference in
             if let parameter = ScrollFeel.parameter(difference.id) { return feels.contains { $0.uses(parameter) } }

@@ -1,18 +1,18 @@
 import ScrollUI
 
 extension SceneCatalog {
-    /// The scenes that come with the program.
+    /// The built-in scenes.
     public static let builtIn = SceneCatalog([
         SceneGroup("Scroll views", [gallery, pages, list]),
         SceneGroup("Two directions", [feed, table]),
         SceneGroup("Behaviour", [programmatic, offset, chat]),
-        SceneGroup("Looks and places", [pagingLab, sheet, transitions, margins, sizing]),
-        SceneGroup("Rules and calls", [nearTop, fromUIKit]),
-        SceneGroup("Inside", [identity]),
+        SceneGroup("Look and layout", [pagingLab, sheet, transitions, margins, sizing]),
+        SceneGroup("Code", [nearTop, fromUIKit]),
+        SceneGroup("View updates", [identity]),
     ])
 
     private static let gallery = PlaygroundScene(
-        "gallery", title: "Gallery", summary: "Cards side by side that rest at the margin and shrink at the edges.",
+        "gallery", title: "Gallery", summary: "A row of cards that snap to the margin and shrink at the edges.",
         icon: .gallery, code: SceneCode.gallery
     ) { GalleryScene() }
 
@@ -27,28 +27,29 @@ extension SceneCatalog {
     ) { ListScene() }
 
     private static let programmatic = PlaygroundScene(
-        "programmatic", title: "Programmatic", summary: "Scrolling to what is missing, with another list, to any card.",
+        "programmatic", title: "Programmatic",
+        summary: "Scrolling from code: to a missing answer, in step with another list, to any card.",
         icon: .programmatic
     ) { ProgrammaticScene() }
 
     private static let offset = PlaygroundScene(
         "offset", title: "Offset and header",
-        summary: "A header that gives way, and a feed that loads ahead of its end.",
+        summary: "A collapsing header, and a feed that loads more rows ahead of its end.",
         icon: .offset
     ) { OffsetScene() }
 
     private static let chat = PlaygroundScene(
-        "chat", title: "Chat, prepending", summary: "A conversation that begins at its end and grows at both.",
+        "chat", title: "Chat, prepending", summary: "A conversation that opens at its end and grows at both ends.",
         icon: .chat, code: SceneCode.chat
     ) { ChatScene() }
 
     private static let feed = PlaygroundScene(
-        "feed", title: "Feed", summary: "A feed that scrolls down, with carousels for rows.",
+        "feed", title: "Feed", summary: "A vertical feed whose rows are carousels.",
         icon: .feed, code: SceneCode.feed
     ) { FeedScene() }
 
     private static let table = PlaygroundScene(
-        "table", title: "Wide table", summary: "A table that scrolls both ways.",
+        "table", title: "Wide table", summary: "A table that scrolls in both directions.",
         icon: .table, code: SceneCode.table
     ) { TableScene() }
 
@@ -63,18 +64,19 @@ extension SceneCatalog {
     ) { MarginsScene() }
 
     private static let sizing = PlaygroundScene(
-        "sizing", title: "Sizes and room",
+        "sizing", title: "Sizes and insets",
         summary: "Aspect ratios and size classes, and padding beside margins.",
         icon: .sizing
     ) { SizingScene() }
 
     private static let nearTop = PlaygroundScene(
-        "near-top", title: "Near the top", summary: "A target behaviour that goes to the top when it ends near it.",
+        "near-top", title: "Near the top",
+        summary: "A target behaviour that rests at the top if a gesture would end near it.",
         icon: .nearTop
     ) { NearTopScene() }
 
     private static let fromUIKit = PlaygroundScene(
-        "from-uikit", title: "From UIKit", summary: "What a program asks of a scroll view with UIKit, and how here.",
+        "from-uikit", title: "From UIKit", summary: "UIKit calls on a scroll view, each with its SwiftUI equivalent.",
         icon: .fromUIKit
     ) { FromUIKitScene() }
 
@@ -84,12 +86,12 @@ extension SceneCatalog {
     ) { PagingLabScene() }
 
     private static let sheet = PlaygroundScene(
-        "sheet", title: "Bottom sheet", summary: "A sheet whose list hands a drag over to it and back.",
+        "sheet", title: "Bottom sheet", summary: "A sheet that shares a drag with the list in it.",
         icon: .sheet, code: { _ in .sheet }
     ) { SheetScene() }
 
     private static let identity = PlaygroundScene(
-        "identity", title: "Identity", summary: "What keeps its state, runs again and fades, told wrong and right.",
+        "identity", title: "Identity", summary: "View identity: what keeps state, what is evaluated again, what fades.",
         icon: .identity
     ) { IdentityScene() }
 }

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A large card: a gradient with the colour's name and number at the lower left.
+/// A large card with a gradient, and the colour's name and number at the lower left.
 struct ColorCard: View {
     let color: CardColor
 

@@ -1,4 +1,4 @@
-/// A few of the colours, under a name.
+/// A named group of colours.
 struct ColorFamily: Identifiable, Equatable, Sendable {
     let title: String
     let colors: [CardColor]
@@ -10,7 +10,7 @@ struct ColorFamily: Identifiable, Equatable, Sendable {
         colors = names.compactMap { name in CardColor.all.first { $0.name == name } }
     }
 
-    /// Neighbours on the circle of hues.
+    /// Groups of neighbours on the colour wheel.
     static let all = [
         ColorFamily("Fire", "Ember", "Coral", "Copper"), ColorFamily("Sun", "Amber", "Saffron", "Citron"),
         ColorFamily("Meadow", "Moss", "Clover", "Jade"), ColorFamily("Sea", "Lagoon", "Reef", "Harbour"),
@@ -18,7 +18,7 @@ struct ColorFamily: Identifiable, Equatable, Sendable {
         ColorFamily("Blossom", "Fuchsia", "Rose"),
     ]
 
-    /// Neighbours in the row of cards, from the first to the last.
+    /// Groups of neighbouring cards, from the first to the last.
     static let neighbours = [
         ColorFamily("Market", "Ember", "Iris", "Clover"), ColorFamily("Playground", "Coral", "Cobalt", "Moss"),
         ColorFamily("Garden", "Rose", "Azure", "Citron"), ColorFamily("Carnival", "Fuchsia", "Harbour", "Saffron"),
@@ -28,7 +28,7 @@ struct ColorFamily: Identifiable, Equatable, Sendable {
 }
 
 extension [ColorFamily] {
-    /// The family of the card with that number.
+    /// Returns the family of the card with that number.
     func of(card: Int) -> ColorFamily? {
         first { family in family.colors.contains { $0.id == card } }
     }

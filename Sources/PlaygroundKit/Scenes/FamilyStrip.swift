@@ -1,13 +1,13 @@
 import ScrollUI
 
-/// A strip of small cards, one for each few cards side by side; a click goes to the first of them.
+/// A strip of small cards, one for each group of neighbouring cards. A click scrolls to the first card of the group.
 ///
-/// That of the card in front is marked, and kept in sight. As they come in the order of the cards, mark and strip go the
-/// way that the cards go, and rest while one of the same few is in front.
+/// The group of the front card is marked and kept visible. The groups have the order of the cards, so the strip scrolls
+/// in the same direction as the cards, and rests while the front card stays in one group.
 struct FamilyStrip: View {
-    /// The id of that of the card in front.
+    /// The id of the front card's group.
     let current: ColorFamily.ID?
-    /// The card in front; a binding, so that the strip is made anew only where the mark goes on.
+    /// The front card. It is a binding, so that the strip is only evaluated when the mark moves.
     @Binding var position: Int?
     /// The last card that can be in front.
     let last: Int

@@ -1,14 +1,14 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// A feed that scrolls down, whose rows are carousels that scroll sideways.
+/// A vertical feed whose rows are horizontal carousels.
 struct FeedScene: View {
     private static let count = 60
 
     var body: some View {
         ScrollView {
             LazyVStack(alignment: .leading, spacing: 28) {
-                SceneHeader(title: "Feed", detail: "Carousels that scroll sideways in a feed that scrolls down")
+                SceneHeader(title: "Feed", detail: "Horizontal carousels in a vertical feed")
                     .padding(.top, -22)
                 ForEach(0..<Self.count) { FeedRow(index: $0) }
             }
@@ -20,7 +20,7 @@ struct FeedScene: View {
     }
 }
 
-/// A heading over a row of cards.
+/// A heading above a row of cards.
 private struct FeedRow: View {
     let index: Int
 

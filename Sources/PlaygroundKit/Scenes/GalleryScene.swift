@@ -1,17 +1,17 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// Twenty cards side by side: two to a window, one where it is narrow, each resting at the margin.
+/// A row of twenty cards that snap to the margin. Two fit in the window, one if it is narrow.
 struct GalleryScene: View {
     @State private var position: Int?
     @Environment(\.stageSize) private var size
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     private let colors = CardColor.all
-    /// Below this width one card fills the window.
+    /// The width below which one card fills the window.
     private static let twoColumns = 520.0
 
-    /// Below this height the cards take the strip's room.
+    /// The height below which the cards take the strip's space.
     private static let stripFold = 340.0
 
     private var columns: Int { size.width >= Self.twoColumns ? 2 : 1 }
@@ -40,13 +40,13 @@ struct GalleryScene: View {
     }
 }
 
-/// The cards alone, which stay as they are when another one comes to rest.
+/// The cards alone, which are not evaluated when another card comes to rest.
 private struct GalleryCards: View {
     @Binding var position: Int?
     let columns: Int
 
     private static let gap = 16.0
-    /// Between the cards and what is below them, where a bar for the mouse has its place.
+    /// The distance between the cards and the strip below, where the mouse's scroll bar is.
     private static let underCards = 26.0
 
     var body: some View {
@@ -66,7 +66,7 @@ private struct GalleryCards: View {
         .contentMargins(.horizontal, 28, for: .scrollIndicators)
         .stageSnapping(.viewAligned)
         .scrollPosition(id: $position, anchor: .leading)
-        // A mouse gets a bar to hold, below the cards; fingers and touchpads need none.
+        // A mouse gets a scroll bar to drag, below the cards; fingers and touchpads need none.
         .scrollIndicators(.hidden)
     }
 }

@@ -1,7 +1,7 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// Ten thousand cards of different heights, of which only those in view exist.
+/// Ten thousand cards of different heights. Only the visible ones exist.
 struct ListScene: View {
     static let count = 10_000
 
@@ -19,7 +19,7 @@ struct ListScene: View {
     }
 }
 
-/// A card with a strip of its colour, as high as its text.
+/// A card with a square of its colour, as high as its text.
 private struct ListCard: View {
     let index: Int
 
@@ -39,7 +39,7 @@ private struct ListCard: View {
         .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(Palette.line, lineWidth: 1) }
     }
 
-    /// All of them in turn, so that long rows and short ones lie side by side.
+    /// Cycles through the notes, so that long and short rows alternate.
     private static func note(of index: Int) -> Int { index * 3 % notes.count }
 
     private static let notes = [

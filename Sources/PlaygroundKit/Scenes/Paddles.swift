@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// Two round buttons that go back and forth.
+/// Two round buttons for back and forward.
 struct Paddles: View {
     let canGoBack: Bool
     let canGoForward: Bool

@@ -1,7 +1,7 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// Pages as wide as the window, one after the other.
+/// A row of pages as wide as the window.
 struct PagesScene: View {
     @State private var page: Int?
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -40,7 +40,7 @@ struct PagesScene: View {
     }
 }
 
-/// A dot for each page, the current one longer.
+/// One dot per page; the current one is longer.
 private struct PageDots: View {
     let count: Int
     let current: Int

@@ -2,41 +2,41 @@ public import Foundation
 import ScrollAnalysis
 public import ScrollUI
 
-/// Something to scroll, with the names that people and commands call it by.
+/// A scene of the lab: something to scroll, with its title and its name in commands.
 ///
 /// ```swift
 /// PlaygroundScene("My carousel", description: "Cards that rest in the middle.") { Carousel() }
 /// ```
-/// Commands call that one `my-carousel`. The scroll view that it is about, which is recorded, replayed and drawn as a curve, is
-/// the outermost one of its views, the first of several; or that with the id ``stageID``.
+/// Commands call this one `my-carousel`. The scene's main scroll view, which is recorded, replayed and plotted, is the
+/// first outermost one of its views, or the one with the id ``stageID``.
 @MainActor
 public struct PlaygroundScene: Identifiable, Sendable {
-    /// The id of the scroll view that a scene is about.
+    /// The id of a scene's main scroll view.
     public nonisolated static let stageID = Recording.sceneView
 
-    /// What commands call it.
+    /// The name in commands.
     package internal(set) var name: String
-    /// Its name in the window.
+    /// The title in the window.
     package let title: String
-    /// One line: what it shows; empty for nothing to say.
+    /// A one-line description; empty for none.
     package let summary: String
-    /// The size at which it stands on the stage, as far as there is space, and at which commands draw it; points. Nil for all of the
+    /// The size of the scene on the stage, as far as there is space, and in renders, in points. Nil for the whole
     /// stage.
     package let size: CGSize?
-    /// The numbers of its own that can be tuned, in the order in which its view declares them.
+    /// The scene's own tunable numbers, in the order of their declaration.
     let numbers: [SceneNumber]
     let icon: SceneIcon
-    /// Its scroll views follow what is set about the stage: where content rests, its margin, its transition.
+    /// Whether its scroll views use the stage's settings: rest positions, margin, transition.
     let followsStage: Bool
-    /// Makes the views for the scene of that name.
+    /// Creates the views for the scene of that name.
     private let make: @MainActor @Sendable (String) -> AnyView
-    /// The lines that make it, as the stage is tuned; nil for a scene that shows its own.
+    /// Returns the source code of the scene for the current settings; nil for a scene that shows its own.
     let code: (@MainActor @Sendable (StageSettings) -> SceneCode)?
 
-    /// A scene of the program's own. `content` is called each time the scene is shown, and once now for its numbers
+    /// A scene of the program. `content` is called each time the scene is shown, and once now to find its numbers
     /// (``Tunable``).
     ///
-    /// Commands call it `name`; where none is given, the title in small letters with hyphens. `size` is in points.
+    /// `name` is the name in commands; nil for the title in lower case with hyphens. `size` is in points.
     public init<Content: View>(
         _ title: String, name: String? = nil, description: String = "", size: CGSize? = nil,
         @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
@@ -53,7 +53,7 @@ public struct PlaygroundScene: Identifiable, Sendable {
         make = { AnyView(OwnScene(title: title, scene: $0, numbers: numbers, content: content())) }
     }
 
-    /// A built-in scene, whose views are made when it is shown.
+    /// A built-in scene. Its views are created when it is shown.
     init<Content: View>(
         _ name: String, title: String, summary: String, icon: SceneIcon,
         code: (@MainActor @Sendable (StageSettings) -> SceneCode)? = nil,
@@ -68,24 +68,24 @@ public struct PlaygroundScene: Identifiable, Sendable {
         make = { _ in AnyView(CodedScene(code: code, content: view())) }
     }
 
-    /// What a program without a scene shows.
+    /// The scene of a program without scenes.
     static let empty = PlaygroundScene("Nothing", description: "This program has no scene.") { EmptyView() }
 
-    /// The name, which no other scene of the program has.
+    /// The name, which is unique in the program.
     public nonisolated var id: String { name }
 
-    /// Its size on a stage with that much space, points.
+    /// Returns its size on a stage with that much space, in points.
     func size(within available: CGSize) -> CGSize {
         guard let size else { return available }
         return CGSize(width: min(size.width, available.width), height: min(size.height, available.height))
     }
 
-    /// The scene's views, made anew.
+    /// New views of the scene.
     package var view: AnyView { make(name) }
 }
 
 extension PlaygroundScene: Equatable {
-    /// The scenes of a program are told apart by their names.
+    /// Scenes of a program are equal if they have the same name.
     public nonisolated static func == (left: PlaygroundScene, right: PlaygroundScene) -> Bool {
         left.name == right.name
     }
@@ -100,8 +100,7 @@ private struct CodedScene<Content: View>: View {
     var body: some View { content.environment(\.sceneCode, code?(settings)) }
 }
 
-/// A scene of the program's own: its outermost scroll view is the one that the scene is about, and its views read its numbers as
-/// they are tuned.
+/// A scene of the program. Its outermost scroll view is the main one, and its views read its tuned numbers.
 private struct OwnScene<Content: View>: View {
     let title: String
     let scene: String
@@ -118,7 +117,7 @@ private struct OwnScene<Content: View>: View {
     var body: some View {
         content
             .id(PlaygroundScene.stageID)
-            // As an app has it: the window's texts are smaller, and of one line.
+            // The defaults of apps. The window's texts are smaller, and have one line.
             .font(nil)
             .lineLimit(nil)
             .foregroundStyle(Color.primary)

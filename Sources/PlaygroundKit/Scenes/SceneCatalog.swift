@@ -1,21 +1,21 @@
-/// The scenes of a program, in the order of its list. Each has a name of its own.
+/// The scenes of a program, in the order of its list. Their names are unique.
 @MainActor
 public struct SceneCatalog: Sendable {
-    /// Under their headings; no two of these are alike.
+    /// The groups with their headings, which are unique.
     let groups: [SceneGroup]
-    /// Every scene.
+    /// All scenes.
     package let all: [PlaygroundScene]
 
-    /// Groups of the same title become one. A scene whose name an earlier one has gets a number behind it: `gallery-2`.
+    /// Merges groups with the same title. If a name is already used, a number is appended: `gallery-2`.
     init(_ groups: [SceneGroup]) {
         self.groups = Self.named(Self.gathered(groups))
         all = self.groups.flatMap(\.scenes)
     }
 
-    /// What a bare start shows.
+    /// The initial scene.
     package var first: PlaygroundScene { all.first ?? .empty }
 
-    /// The scene that commands call `name`.
+    /// Returns the scene with that name.
     package func scene(named name: String) -> PlaygroundScene? { all.first { $0.name == name } }
 
     private static func gathered(_ groups: [SceneGroup]) -> [SceneGroup] {

@@ -1,4 +1,4 @@
-/// Scenes under a heading of their own.
+/// Scenes under a common heading.
 ///
 /// ```swift
 /// Playground {
@@ -25,6 +25,6 @@ public struct SceneGroup: Identifiable, Sendable {
         self.scenes = scenes
     }
 
-    /// The title: a list has one group of it.
+    /// The title, which is unique in the list.
     public nonisolated var id: String { title }
 }

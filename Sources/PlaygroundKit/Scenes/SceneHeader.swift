@@ -1,16 +1,16 @@
 import ScrollUI
 
-/// The title over a scene, a line about it, the code that makes it, and controls at the far end.
+/// The header of a scene: title, description, code, and controls at the trailing edge.
 struct SceneHeader<Trailing: View>: View {
     let title: String
     let detail: String
-    /// Nil for what the catalogue has for the scene.
+    /// Nil for the catalogue's code.
     var code: SceneCode?
     @ViewBuilder let trailing: () -> Trailing
     @Environment(\.sceneCode) private var sceneCode
     @Environment(\.stageSize) private var size
 
-    /// Below this height the code is a mark beside the controls.
+    /// The height below which the code is folded to an icon beside the controls.
     private static var low: Double { 300 }
 
     var body: some View {
@@ -38,7 +38,7 @@ extension SceneHeader where Trailing == EmptyView {
     }
 }
 
-/// The header of a scene that is nothing but a scroll view: it goes with the content.
+/// The header of a scene that consists of one scroll view. It scrolls with the content.
 struct ContentHeader: View {
     let title: String
     let detail: String

@@ -1,7 +1,7 @@
-/// What commands call a scene.
+/// The names of scenes in commands.
 enum SceneName {
-    /// Letters and figures of a title in small letters, a hyphen for whatever is between them: "My carousel, tall" is
-    /// `my-carousel-tall`. A title without any is `scene`.
+    /// Returns the letters and digits of a title in lower case, with hyphens in between: "My carousel, tall" becomes
+    /// `my-carousel-tall`. A title without any becomes `scene`.
     static func name(ofTitle title: String) -> String {
         let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.isEmpty ? "scene" : words.joined(separator: "-")

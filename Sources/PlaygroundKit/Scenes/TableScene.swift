@@ -1,12 +1,12 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// A table that is larger than the window both ways.
+/// A table that is larger than the window in both directions.
 struct TableScene: View {
     var body: some View {
         ScrollView([.horizontal, .vertical]) {
             LazyVStack(alignment: .leading, spacing: 4) {
-                ContentHeader(title: "Wide table", detail: "Scrolls both ways, along one of them at a time")
+                ContentHeader(title: "Wide table", detail: "Scrolls in both directions, one at a time")
                 TableHeading()
                 ForEach(1...TableCell.rows, id: \.self) { TableRow(row: $0) }
             }
@@ -24,7 +24,7 @@ private enum TableCell {
     static let columns = 24
     static let size = (width: 96.0, height: 40.0)
     static let gap = 4.0
-    /// The first column, which counts the rows.
+    /// The width of the first column, which counts the rows.
     static let countWidth = 52.0
     static let rowWidth = countWidth + (size.width + gap) * Double(TableCell.columns)
 }

@@ -1,16 +1,16 @@
 import ScrollUI
 
-/// A small picture of how a scene is laid out, 20 points wide, in the foreground style.
+/// An icon of a scene's layout, 20 points wide, in the foreground style.
 enum SceneIcon: View {
     case gallery, pages, list, feed, table
     case transitions, margins, lab, sheet
     case programmatic, offset, chat
     case sizing, nearTop, fromUIKit
     case identity
-    /// Of a scene of somebody else's.
+    /// The icon of a scene without its own.
     case letter(String)
 
-    /// The first letter or figure of a title.
+    /// Returns the icon with the first letter or digit of a title.
     static func letter(of title: String) -> SceneIcon {
         .letter(title.first { $0.isLetter || $0.isNumber }?.uppercased() ?? "•")
     }
@@ -82,7 +82,7 @@ enum SceneIcon: View {
         }
     }
 
-    /// A card and the mark that it is brought to.
+    /// A card, and the mark that it is scrolled to.
     private var programmatic: some View {
         HStack(spacing: 3) {
             Capsule().fill().frame(width: 3, height: 3)
@@ -94,7 +94,7 @@ enum SceneIcon: View {
         }
     }
 
-    /// A header over rows.
+    /// A header above rows.
     private var offset: some View {
         VStack(spacing: 2) {
             box(16, 7)
@@ -103,7 +103,7 @@ enum SceneIcon: View {
         }
     }
 
-    /// Two bubbles.
+    /// Two message bubbles.
     private var chat: some View {
         VStack(spacing: 2) {
             box(11, 6).frame(width: 16, alignment: .leading)
@@ -156,7 +156,7 @@ enum SceneIcon: View {
         }
     }
 
-    /// A list that comes to its top.
+    /// A list at its top.
     private var nearTop: some View {
         VStack(spacing: 2) {
             box(16, 1.5)
@@ -165,7 +165,7 @@ enum SceneIcon: View {
         }
     }
 
-    /// One way of writing beside another.
+    /// Two columns of code.
     private var fromUIKit: some View {
         HStack(spacing: 2) {
             VStack(alignment: .leading, spacing: 2) {

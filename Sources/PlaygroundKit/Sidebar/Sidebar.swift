@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The scenes, and below them the takes.
+/// The list of scenes, with the takes below.
 struct Sidebar: View {
     let model: PlaygroundModel
     let isFolded: Bool
@@ -23,7 +23,7 @@ struct Sidebar: View {
     }
 }
 
-/// The list of scenes. One stop of Tab; up and down choose.
+/// The list of scenes. It is one tab stop; the up and down keys choose.
 struct SceneList: View {
     let model: PlaygroundModel
     let isFolded: Bool

@@ -1,11 +1,11 @@
 import ScrollUI
 
-/// A scene in the list: its title, or its picture where the list is folded.
+/// A scene in the list: its title, or its icon if the list is folded.
 struct SidebarRow: View {
     let scene: PlaygroundScene
     let isChosen: Bool
     let isFolded: Bool
-    /// The list has the keyboard, which shows at the chosen row.
+    /// Whether the list has the keyboard focus, which the chosen row shows.
     let showsFocus: Bool
     let choose: () -> Void
     @State private var isHovered = false

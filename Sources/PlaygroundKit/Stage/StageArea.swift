@@ -2,19 +2,19 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// Where scenes are within the stage: one in all of it, or A and B in its halves. Points.
+/// The layout of the stage: one scene, or A and B in two halves. In points.
 struct StageArea: Equatable, Sendable {
-    /// Between two halves.
+    /// The gap between the halves.
     static let gap = 12.0
-    /// Halves that would be narrower than this are one above the other.
+    /// The minimum width of a half. Narrower halves are stacked.
     static let leastWidth = 300.0
 
-    /// Of each scene.
+    /// The size of each scene.
     let size: CGSize
-    /// What the other half takes away from a scene, beside it and above or below it.
+    /// The space that the other half takes, beside a scene or above and below it.
     private let taken: CGSize
 
-    /// `available` is what one scene alone would have.
+    /// `available` is the size of a single scene.
     init(_ available: CGSize, isSplit: Bool) {
         let half = CGSize(width: (available.width - Self.gap) / 2, height: (available.height - Self.gap) / 2)
         if !isSplit {
@@ -27,7 +27,7 @@ struct StageArea: Equatable, Sendable {
         size = CGSize(width: max(0, available.width - taken.width), height: max(0, available.height - taken.height))
     }
 
-    /// Around one of the two: A is at the left or above.
+    /// Returns the insets around one of the two. A is on the left or above.
     func insets(of side: TuningSide) -> EdgeInsets {
         side == .a
             ? EdgeInsets(top: 0, leading: 0, bottom: taken.height, trailing: taken.width)
@@ -36,6 +36,6 @@ struct StageArea: Equatable, Sendable {
 }
 
 extension PlaygroundModel {
-    /// Where scenes are on the stage.
+    /// The current layout of the stage.
     var stageArea: StageArea { StageArea(regions.scene, isSplit: stageLayout == .sideBySide) }
 }

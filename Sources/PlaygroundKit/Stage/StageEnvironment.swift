@@ -15,25 +15,25 @@ private struct HidesSceneCodeKey: EnvironmentKey {
 }
 
 extension View {
-    /// A scene scrolls by the same rules in a window of any width, and without one: what was recorded in one is played in
-    /// another. So the size class does not follow the width here.
+    /// Fixes the size class. A recording must play alike in a window of any width and without one, so the size class
+    /// must not depend on the width.
     func onStage() -> some View { environment(\.horizontalSizeClass, .regular) }
 }
 
 extension EnvironmentValues {
-    /// What was tuned about the stage; scenes follow it.
+    /// The tuned settings of the stage, which scenes follow.
     var stageSettings: StageSettings {
         get { self[StageSettingsKey.self] }
         set { self[StageSettingsKey.self] = newValue }
     }
 
-    /// The lines that make a scene are not shown, since they tell how the stage is set.
+    /// Whether the code of scenes is hidden, since it reveals the stage's settings.
     var hidesSceneCode: Bool {
         get { self[HidesSceneCodeKey.self] }
         set { self[HidesSceneCodeKey.self] = newValue }
     }
 
-    /// A scene's room in points.
+    /// The size available to a scene, in points.
     var stageSize: CGSize {
         get { self[StageSizeKey.self] }
         set { self[StageSizeKey.self] = newValue }

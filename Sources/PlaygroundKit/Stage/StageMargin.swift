@@ -11,6 +11,6 @@ private struct StageMargin: ViewModifier {
 }
 
 extension View {
-    /// The tuned room between the edges of scroll views in this view and their content.
+    /// Applies the tuned margin between the edges of scroll views in this view and their content.
     func stageMargin(_ edges: Edge.Set) -> some View { modifier(StageMargin(edges: edges)) }
 }

@@ -2,7 +2,7 @@ import ScrollAnalysis
 import ScrollUI
 
 extension StageSettings {
-    /// Light or dark as it was chosen, or as the desktop says; dark where nobody says anything.
+    /// Returns the chosen appearance, or the desktop's; dark if neither is known.
     func colorScheme(desktop: ColorScheme?) -> ColorScheme {
         switch appearance {
         case .system: desktop ?? .dark

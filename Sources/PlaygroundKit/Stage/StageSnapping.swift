@@ -2,7 +2,7 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// Gives the scroll views of a scene the snap behaviour that was tuned, or the scene's own.
+/// Applies the tuned snap behaviour to the scroll views of a scene, or the scene's own.
 private struct StageSnapping: ViewModifier {
     let own: StageSettings.SnapBehavior
     @Environment(\.stageSettings) private var settings
@@ -11,7 +11,7 @@ private struct StageSnapping: ViewModifier {
         content.scrollTargetBehavior(behavior)
     }
 
-    /// Nil where content comes to rest wherever its motion ends.
+    /// Nil if content rests wherever its motion ends.
     private var behavior: AnyScrollTargetBehavior? {
         switch settings.snapBehavior == .scene ? own : settings.snapBehavior {
         case .scene, .none: nil
@@ -23,7 +23,7 @@ private struct StageSnapping: ViewModifier {
 }
 
 extension View {
-    /// Where scroll views in this view come to rest: as tuned, or as `own` says where the scene is to decide.
+    /// Applies the tuned snap behaviour to scroll views in this view, or `own` if the setting leaves it to the scene.
     func stageSnapping(_ own: StageSettings.SnapBehavior) -> some View {
         modifier(StageSnapping(own: own))
     }

@@ -3,7 +3,7 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// The chosen scene in its frame, moving as it was tuned; with what of the other of two tunings is to be seen.
+/// The chosen scene in its frame, with the tuning applied, and the other tuning as a ghost or beside it.
 struct StageView: View {
     let model: PlaygroundModel
 
@@ -17,7 +17,7 @@ struct StageView: View {
                 SceneFrame {
                     model.scene.view.id(model.scene.name)
                 }
-                // It stays as it is, to go on with once the take is let go of.
+                // The live scene stays, and continues when the take is deselected.
                 .opacity(isLive ? 1 : 0)
                 .allowsHitTesting(isLive)
                 .scrollDisabled(!isLive)
@@ -53,14 +53,14 @@ struct StageView: View {
     }
 }
 
-/// The ground with round corners that a scene stands on.
+/// The rounded background of a scene.
 struct SceneFrame<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
     var body: some View {
         content()
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
-            // Indicators end before the round corners begin.
+            // The indicators end before the rounded corners.
             .contentMargins(.all, Self.radius / 2, for: .scrollIndicators)
             .background(Palette.canvas)
             .clipShape(RoundedRectangle(cornerRadius: Self.radius))

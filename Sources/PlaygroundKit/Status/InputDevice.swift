@@ -1,15 +1,15 @@
 import ScrollUI
 
-/// What a person scrolled with, as far as it can be told.
+/// The device that the user scrolled with, as far as it is known.
 package enum InputDevice: String, Sendable {
     case mouse
     case touch
     case wheel
-    /// SDL cannot tell a finger from a wheel: found from how the deltas come.
+    /// SDL does not distinguish touchpads from wheels. This is a guess from the pattern of the deltas.
     case touchpad = "touchpad (guess)"
     case keyboard
 
-    /// The device of an event that scrolls or may begin to; nil for others.
+    /// The device of an event that scrolls or may start to; nil for others.
     init?(_ event: InputEvent) {
         switch event.kind {
         case .pointerDown(let pointer): self = pointer.device == .touch ? .touch : .mouse

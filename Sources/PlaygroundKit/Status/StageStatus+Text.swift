@@ -3,10 +3,11 @@ import SDLHost
 import ScrollUI
 
 extension StageStatus {
-    /// What a person reads where there is nothing to say.
+    /// The text of an unknown value.
     private static let nothing = "–"
 
-    /// What people call the scroll view: the scene, where it is the scene's own; else its id, or its path in the scene.
+    /// Returns the title of the scroll view: the scene's title for its main one; otherwise its id, or its path in the
+    /// scene.
     func name(in scene: PlaygroundScene) -> String {
         guard scroll != nil else { return scene.title }
         if view == PlaygroundScene.stageID { return scene.title }
@@ -19,13 +20,13 @@ extension StageStatus {
         return path.joined(separator: " › ")
     }
 
-    /// Where that scroll view comes to rest; nil where there is none.
+    /// The rule for where the scroll view rests; nil without one.
     var rule: String? {
         switch scroll?.restRule {
         case .some(.none): "rests anywhere"
         case .paging, .customPages: "rests on pages"
         case .viewAligned: "rests on views"
-        case .custom: "rests by a rule of its own"
+        case .custom: "rests by its own rule"
         case nil: nil
         }
     }
@@ -35,7 +36,7 @@ extension StageStatus {
         return Self.text(scroll.geometry.contentOffset, along: scroll.axes)
     }
 
-    /// Points per second along the axis that moves faster.
+    /// Points per second along the faster axis.
     var velocity: String {
         guard let velocity = scroll?.velocity else { return Self.nothing }
         let fastest = abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy
@@ -49,7 +50,7 @@ extension StageStatus {
         return Self.text(target, along: scroll.axes)
     }
 
-    /// Nil before there was input.
+    /// Nil before the first input.
     var times: String? {
         switch timing {
         case .server: "by the server"
@@ -60,7 +61,7 @@ extension StageStatus {
 
     var frame: String { String(format: "%.2f ms", frameTime * 1000) }
 
-    /// Along the axes that scroll; points.
+    /// Returns the coordinates along the scrolling axes, in points.
     private static func text(_ point: CGPoint, along axes: Axis.Set) -> String {
         var numbers: [Double] = []
         if axes.contains(.horizontal) { numbers.append(Double(point.x)) }
@@ -68,7 +69,7 @@ extension StageStatus {
         return numbers.map { text($0, decimals: 1) }.joined(separator: ", ")
     }
 
-    /// With a true minus sign, which is as wide as a figure; never minus zero.
+    /// Formats a number with a real minus sign, which is as wide as a digit; never minus zero.
     private static func text(_ number: Double, decimals: Int) -> String {
         let text = String(format: "%.\(decimals)f", abs(number))
         return number < 0 && text.contains { ("1"..."9").contains($0) } ? "\u{2212}" + text : text

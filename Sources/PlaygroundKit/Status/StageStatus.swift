@@ -1,20 +1,20 @@
 import SDLHost
 import ScrollUI
 
-/// What the status line tells about the stage: the state after one frame of the scroll view that was set in motion last, or of
-/// the scene's own.
+/// The stage's state for the status line, after one frame: that of the scroll view that moved last, or of the scene's
+/// own.
 package struct StageStatus: Equatable, Sendable {
-    /// Of that scroll view; nil where there is none.
+    /// The state of that scroll view; nil if there is none.
     package var scroll: ScrollSnapshot?
-    /// Its name in recordings: its id, or its place in the scene.
+    /// Its name in recordings: its id, or its path in the scene.
     package var view = PlaygroundScene.stageID
-    /// Seconds that the frame took to make.
+    /// The time that the frame took, in seconds.
     package var frameTime = 0.0
-    /// Where the last scrolling came from.
+    /// The device of the last scroll input.
     package var device: InputDevice?
-    /// Where its time is from.
+    /// The source of its time.
     package var timing: InputTiming?
 
-    /// Nothing has happened yet.
+    /// The status before the first frame.
     package init() {}
 }

@@ -1,11 +1,11 @@
 import Foundation
 import ScrollUI
 
-/// What the stage does, in numbers.
+/// The state of the stage in numbers.
 struct StatusLine: View {
     let model: PlaygroundModel
 
-    /// Below it a message, which is read once, stands alone: beside the numbers it would be cut. Points.
+    /// The window width below which a message replaces the numbers, since it would be truncated beside them, in points.
     private static let widthForBoth = 1000.0
 
     var body: some View {
@@ -30,7 +30,7 @@ struct StatusLine: View {
         .background(Palette.side)
     }
 
-    /// What the scroll view does.
+    /// The state of the scroll view.
     @ViewBuilder private func scroll(_ status: StageStatus, _ width: Double) -> some View {
         if width >= 680 {
             Text(status.name(in: model.scene))
@@ -49,7 +49,7 @@ struct StatusLine: View {
 private struct StatusItem: View {
     let name: String
     let value: String
-    /// The least for the value, so that the items beside it stay where they are while it changes.
+    /// The minimum width of the value, so that the items beside it do not move when it changes.
     var width = 0.0
 
     var body: some View {

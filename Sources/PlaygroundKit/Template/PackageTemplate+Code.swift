@@ -1,15 +1,15 @@
-/// The code of the scene and of its test. Both are sources of this project's own tests too, word by word.
+/// The code of the scene and of its test. The project's own tests contain both unchanged.
 extension PackageTemplate {
     /// The scene.
     static let scene = """
         import PlaygroundKit
         import ScrollUI
 
-        /// Cards side by side, one of which always comes to rest at the margin.
+        /// A row of cards that snap to the margin.
         struct MyCarousel: View {
-            // The lab's inspector tunes these. Anywhere else they are what is written here.
+            // The lab's inspector tunes these. Elsewhere they have the values below.
             @Tunable("Card width", 80...400, step: 4, unit: "pt") var width = 260.0
-            @Tunable("Spacing", 0...48, unit: "pt", description: "Between two cards.") var spacing = 16.0
+            @Tunable("Spacing", 0...48, unit: "pt", description: "The distance between two cards.") var spacing = 16.0
 
             var body: some View {
                 ScrollView(.horizontal) {
@@ -27,7 +27,7 @@ extension PackageTemplate {
             }
         }
 
-        /// A card that shrinks and fades as it leaves.
+        /// A card that shrinks and fades at the edges.
         struct MyCard: View {
             let number: Int
 
@@ -52,26 +52,26 @@ extension PackageTemplate {
 
         """
 
-    /// The line that brings the scene into its test.
+    /// The import of the scene's module.
     var testImport: String { "@testable import \(names.module)\n" }
 
     /// The test of the scene.
     var test: String { "import ScrollUI\nimport XCTest\n\n" + testImport + Self.testBody }
 
-    /// The same without its imports.
+    /// The test without its imports.
     static let testBody = """
 
-        /// The carousel as a hand finds it: no window, no display, the same to the last bit every time.
+        /// Drives the carousel with a finger, without a window or display. The results are the same to the last bit every time.
         @MainActor
         final class MyCarouselTests: XCTestCase {
-            /// As large as a phone.
+            /// The carousel at the size of a phone.
             private func carousel() -> ViewHost {
                 let host = ViewHost(size: CGSize(width: 390, height: 480)) { MyCarousel() }
                 host.advance(to: .zero)
                 return host
             }
 
-            /// A finger that pushes the content by so many points to the left, and lets go. Returns once all is at rest.
+            /// Drags the content to the left with a finger and releases it. Returns when everything is at rest.
             private func push(_ host: ViewHost, by distance: CGFloat, over duration: Duration) {
                 let start = host.time
                 func finger(_ share: Double) -> InputEvent.Pointer {
@@ -98,7 +98,7 @@ extension PackageTemplate {
                 let host = carousel()
                 push(host, by: 120, over: .milliseconds(120))
                 let cards = (2...20).filter { abs((left($0, in: host) ?? -1000) - 24) < 0.5 }
-                XCTAssertEqual(cards.count, 1, "one card, and not the first, stands at the margin")
+                XCTAssertEqual(cards.count, 1, "one card other than the first is at the margin")
             }
 
             func testASlowPushThatIsTooShortComesBack() async {

@@ -1,9 +1,9 @@
-/// A package with a lab of somebody's own: a scene, a program that opens it, and a test that drives it.
+/// A package with a lab: a scene, a program that opens it, and a test that drives it.
 struct PackageTemplate: Sendable {
     let names: TemplateNames
     let dependency: TemplateDependency
 
-    /// In the order in which they are written.
+    /// In the order of writing.
     var files: [TemplateFile] {
         [
             TemplateFile(path: "Package.swift", text: manifest),
@@ -53,8 +53,8 @@ struct PackageTemplate: Sendable {
         struct LabApp: App {
             var body: some Scene {
                 Playground(\(TemplateDependency.quoted(names.title))) {
-                    PlaygroundScene("My carousel", description: "Cards that come to rest at the margin.") { MyCarousel() }
-                    // The scenes that come with the lab. Without this line it shows yours alone.
+                    PlaygroundScene("My carousel", description: "Cards that snap to the margin.") { MyCarousel() }
+                    // The built-in scenes. Without this line the lab shows only yours.
                     SceneCatalog.builtIn
                 }
             }
@@ -75,12 +75,12 @@ struct PackageTemplate: Sendable {
         swift test      # drives the scene without a window
         ```
 
-        - `Sources/\(names.module)/MyCarousel.swift` is the scene: a view as SwiftUI has it. Its `@Tunable` numbers are in the
+        - `Sources/\(names.module)/MyCarousel.swift` is the scene, a SwiftUI view. Its `@Tunable` numbers are in the
           inspector, in presets, in A and B and in recordings.
         - `Sources/\(names.module)/LabApp.swift` lists the scenes of the lab.
-        - `Tests/\(names.module)Tests/MyCarouselTests.swift` drives the scene as a hand would, and says where its cards come to rest.
+        - `Tests/\(names.module)Tests/MyCarouselTests.swift` drives the scene with a finger, and checks where its cards rest.
 
-        Every command of `scroll-playground` knows your scene:
+        All commands of `scroll-playground` work with your scene:
 
         ```sh
         swift run \(names.program) scenes
@@ -88,7 +88,7 @@ struct PackageTemplate: Sendable {
         swift run \(names.program) render --scene my-carousel --recording flick.json --every 0.1 --strip --out flick.png
         swift run \(names.program) measure flick.json --feel uikit --feel android
         swift run \(names.program) report flick.json --feel uikit --feel android --out flick.html
-        scroll-playground watch .    # builds again whenever a source file changes, and goes on where you were
+        scroll-playground watch .    # builds again whenever a source file changes, and reopens the window where it was
         ```
 
         """

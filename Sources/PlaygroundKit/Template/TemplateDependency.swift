@@ -3,24 +3,24 @@ import Glibc
 import ScrollAnalysis
 import SDLHost
 
-/// Where a new package takes the lab from.
+/// The source of the lab for a new package.
 enum TemplateDependency: Equatable, Sendable {
     /// The absolute path of a checkout.
     case path(String)
-    /// A repository that Git can fetch.
+    /// The URL of a repository.
     case url(String)
 
-    /// What the package manifest of a checkout begins with, by which one is known.
+    /// The name of the package in the manifest of a checkout, which identifies one.
     private static let name = "ScrollPlayground"
 
-    /// What `argument` names; without one the checkout that this program was built from. Throws ``ExitStatus/usage``,
-    /// ``ExitStatus/malformed`` for a folder that is something else, and ``ExitStatus/inputOutput``.
+    /// Parses `argument`; nil for the checkout that this program was built from. Throws ``ExitStatus/usage``,
+    /// ``ExitStatus/malformed`` for a folder that is not a checkout, and ``ExitStatus/inputOutput``.
     init(_ argument: String?) throws(PlaygroundError) {
         guard let argument else {
             guard let path = Self.ownCheckout else {
                 throw PlaygroundError(
-                    .usage, "this program does not know where its source is.",
-                    remedy: "Say --dependency with the path of a checkout of ScrollPlayground, or with its URL.")
+                    .usage, "the checkout that this program was built from is unknown.",
+                    remedy: "Pass --dependency with the path of a checkout of ScrollPlayground, or with its URL.")
             }
             self = .path(path)
             return
@@ -39,7 +39,7 @@ enum TemplateDependency: Equatable, Sendable {
         self = .path(path)
     }
 
-    /// As a package manifest names it.
+    /// The dependency in a package manifest.
     var declaration: String {
         switch self {
         case .path(let path): ".package(name: \"\(Self.name)\", path: \(Self.quoted(path)))"
@@ -47,7 +47,7 @@ enum TemplateDependency: Equatable, Sendable {
         }
     }
 
-    /// What a manifest calls the package.
+    /// The name of the package in a manifest.
     var package: String {
         switch self {
         case .path: Self.name
@@ -55,7 +55,7 @@ enum TemplateDependency: Equatable, Sendable {
         }
     }
 
-    /// The last part of the address, without what Git puts behind it.
+    /// Returns the last component of the URL, without `.git`.
     private static func identity(of url: String) -> String {
         let last = url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? name
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
@@ -65,14 +65,14 @@ enum TemplateDependency: Equatable, Sendable {
         argument.contains("://") || argument.wholeMatch(of: /[^\/]+@[^\/]+:.+/) != nil
     }
 
-    // MARK: The checkout that this is built from
+    // MARK: Own checkout
 
     private static let manifest = "Package.swift"
     private static let mark = "name: \"\(name)\""
 
-    /// Nil once it is gone.
+    /// Nil if it no longer exists.
     private static var ownCheckout: String? {
-        // Four steps up from this file: Template, PlaygroundKit, Sources.
+        // Four levels above this file: its name, Template, PlaygroundKit, Sources.
         let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count > 4 else { return nil }
         let folder = parts.dropLast(4).joined(separator: "/")
@@ -80,7 +80,7 @@ enum TemplateDependency: Equatable, Sendable {
         return String(decoding: manifest, as: UTF8.self).contains(mark) ? folder : nil
     }
 
-    /// As Swift writes text.
+    /// Returns `text` as a Swift string literal.
     static func quoted(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             switch scalar {

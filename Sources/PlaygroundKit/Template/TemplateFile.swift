@@ -1,6 +1,6 @@
-/// A file of a package that is written for somebody.
+/// A file of a new package.
 struct TemplateFile: Equatable, Sendable {
-    /// Below the package's folder.
+    /// The path in the package's folder.
     let path: String
     let text: String
 }

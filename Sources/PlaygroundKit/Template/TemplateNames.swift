@@ -1,19 +1,19 @@
-/// What things are called in a package that is written for somebody, after its folder: `my-lab` has the module `MyLab`, the program
-/// `my-lab` and the title "My lab".
+/// The names in a new package, derived from its folder: `my-lab` has the module `MyLab`, the program `my-lab` and the
+/// title "My lab".
 struct TemplateNames: Equatable, Sendable {
-    /// Of the target, as Swift needs it.
+    /// The name of the target, a Swift identifier.
     let module: String
-    /// Of the program, as a shell likes it.
+    /// The name of the program, for the shell.
     let program: String
-    /// For people.
+    /// The title.
     let title: String
 
-    /// Nil where the folder's name has no letter and no figure.
+    /// Nil if the folder's name has no ASCII letter or digit.
     init?(folder: String) {
         let words = folder.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
         guard let first = words.first else { return nil }
         let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        // A module begins with a letter, and is another one than those that it imports.
+        // A module name must start with a letter, and differ from imported modules.
         let isTaken = Self.taken.contains(joined.lowercased()) || first.first?.isNumber == true
         module = isTaken ? "Lab\(joined)" : joined
         program =
@@ -22,7 +22,7 @@ struct TemplateNames: Equatable, Sendable {
         title = sentence.prefix(1).uppercased() + sentence.dropFirst()
     }
 
-    /// Modules that a package of this kind knows by these names, in small letters.
+    /// Names that such a package already uses, in lower case.
     private static let taken: Set = [
         "argumentparser", "combine", "drawing", "foundation", "glibc", "labapp", "main", "mycard", "mycarousel",
         "observation", "opencombine", "playground", "playgroundkit", "playgroundscene", "scrollphysics",

@@ -2,11 +2,11 @@ import Glibc
 import ScrollAnalysis
 import SDLHost
 
-/// Writes files that are not there yet, all of them or none.
+/// Writes new files, all or none.
 struct TemplateWriter {
     let folder: String
 
-    /// Throws ``ExitStatus/inputOutput``; what it wrote until then is taken away again.
+    /// Throws ``ExitStatus/inputOutput``, after removing the files written so far.
     func write(_ files: [TemplateFile]) throws(PlaygroundError) {
         for file in files { try checkIsMissing(path(file)) }
         var written: [String] = []
@@ -27,11 +27,11 @@ struct TemplateWriter {
         var status = stat()
         guard lstat(path, &status) == 0 else { return }
         throw PlaygroundError(
-            .inputOutput, "\(path) is there already, and is not overwritten.",
-            remedy: "Name a folder that is not there yet, or move that file away.")
+            .inputOutput, "\(path) exists already, and is not overwritten.",
+            remedy: "Choose a folder that does not exist, or move that file away.")
     }
 
-    /// As a person makes folders: others may read them, as far as the person lets them.
+    /// Creates folders with the user's default permissions.
     private func makeFolders(_ folder: String) throws(FileError) {
         var status = stat()
         if stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
@@ -40,7 +40,7 @@ struct TemplateWriter {
         guard mkdir(folder, 0o777) == 0 else { throw FileError(.write, path: folder, errno: errno) }
     }
 
-    /// Fails where somebody made the file meanwhile.
+    /// Fails if the file was created in the meantime.
     private func create(_ path: String, _ text: String, _ written: inout [String]) throws(FileError) {
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw FileError(.write, path: path, errno: errno) }

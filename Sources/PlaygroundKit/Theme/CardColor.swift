@@ -1,23 +1,23 @@
 import ScrollUI
 
-/// One of the twenty colours of the cards: a gradient of one hue, its name, and a text colour that can be read on it.
+/// One of the twenty colours of cards: a gradient of one hue, its name, and a readable text colour.
 struct CardColor: Equatable, Sendable, Identifiable {
     /// The index in ``all``.
     let id: Int
     let name: String
-    /// At the card's upper edge.
+    /// The colour at the card's top edge.
     let top: ScreenColor
-    /// At its lower edge; what the card's number names.
+    /// The colour at its bottom edge, which the card's number names.
     let bottom: ScreenColor
     let text: ScreenColor
 
-    /// Dark text, where white would be too faint.
+    /// Dark text, for colours on which white has too little contrast.
     private static let ink = ScreenColor(hex: 0x16191F)
     private static let white = ScreenColor(hex: 0xFFFFFF)
     private static let chroma = 0.17
-    /// Text stands in the lower quarter of a card; contrast is that at the quarter's upper end.
+    /// Text is in the lower quarter of a card, so contrast is measured at the quarter's upper end.
     static let textShare = 0.75
-    /// The least contrast of text, as of WCAG 2.2 level AA.
+    /// The minimum contrast of text, by WCAG 2.2 level AA.
     static let leastContrast = 4.5
 
     private init(id: Int, _ tone: Tone, hue: Double) {
@@ -28,14 +28,15 @@ struct CardColor: Equatable, Sendable, Identifiable {
         text = tone.lightness == nil ? Self.white : Self.ink
     }
 
-    /// The lightness falls by 12 % from the top to the bottom.
+    /// Returns the colours of a gradient, whose lightness decreases by 12 % from top to bottom.
     private static func stops(lightness: Double, hue: Double) -> (top: ScreenColor, bottom: ScreenColor) {
         let bottom = OKLCH(lightness: lightness, chroma: chroma, hue: hue)
         let top = OKLCH(lightness: lightness / 0.88, chroma: chroma, hue: hue)
         return (top.screenColor, bottom.screenColor)
     }
 
-    /// As bright as white text allows: at equal lightness a red is brighter to the contrast formula than a blue.
+    /// Returns the highest lightness that white text allows. At equal lightness, the contrast formula rates a red
+    /// brighter than a blue.
     private static func lightestForWhite(hue: Double) -> Double {
         let lightness = stride(from: 0.6, to: 0.4, by: -0.005).first { lightness in
             let (top, bottom) = stops(lightness: lightness, hue: hue)
@@ -44,20 +45,21 @@ struct CardColor: Equatable, Sendable, Identifiable {
         return lightness ?? 0.4
     }
 
-    /// Contrast of the text where it is least.
+    /// The contrast of the text where it is lowest.
     var contrast: Double { top.mixed(with: bottom, share: Self.textShare).contrast(to: text) }
 
     var gradient: LinearGradient {
         LinearGradient(colors: [top.color, bottom.color], startPoint: .top, endPoint: .bottom)
     }
 
-    /// A name, and a lightness of the lower edge for dark text: yellows need more light to be yellow and not olive.
+    /// A name, and the lightness of the bottom edge for colours with dark text. Yellows need more light not to look
+    /// olive.
     private struct Tone {
         let name: String
         var lightness: Double?
     }
 
-    /// Round the circle of hues, from red.
+    /// In the order of hues, from red.
     private static let tones = [
         Tone(name: "Coral"), Tone(name: "Ember"), Tone(name: "Copper"), Tone(name: "Amber", lightness: 0.72),
         Tone(name: "Saffron", lightness: 0.77), Tone(name: "Citron", lightness: 0.74),
@@ -66,13 +68,13 @@ struct CardColor: Equatable, Sendable, Identifiable {
         Tone(name: "Violet"), Tone(name: "Plum"), Tone(name: "Orchid"), Tone(name: "Fuchsia"), Tone(name: "Rose"),
     ]
 
-    /// Twenty hues, 18 degrees apart. Thirteen steps from one card to the next take each of them once and keep
-    /// neighbours 126 degrees apart.
+    /// Twenty hues, 18 degrees apart. With thirteen steps from one card to the next, each occurs once and neighbours
+    /// are 126 degrees apart.
     static let all = tones.indices.map { id in
         let index = (1 + 13 * id) % tones.count
         return CardColor(id: id, tones[index], hue: 20 + 18 * Double(index))
     }
 
-    /// The colour of item `index` of an endless row.
+    /// Returns the colour of item `index` of an endless row.
     static func of(_ index: Int) -> CardColor { all[index % all.count] }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A colour by how it is seen: lightness, strength and hue, each even to the eye.
+/// A colour in a perceptually uniform space: lightness, chroma and hue.
 ///
 /// Conversion after Björn Ottosson, "A perceptual color space for image processing" (2020), to sRGB (IEC 61966-2-1).
 struct OKLCH: Equatable, Sendable {
-    /// 0 black, 1 white.
+    /// 0 is black, 1 white.
     var lightness: Double
-    /// 0 grey; about 0.3 is the strongest that a screen can show.
+    /// 0 is grey; about 0.3 is the maximum of sRGB.
     var chroma: Double
-    /// Degrees.
+    /// In degrees.
     var hue: Double
 
-    /// The sRGB colour; with the strongest chroma that a screen can show where this one is too strong.
+    /// The sRGB colour. Chroma beyond the sRGB gamut is reduced to the maximum in it.
     var screenColor: ScreenColor {
         if let color = ScreenColor(linear: linear) { return color }
         var inside = OKLCH(lightness: lightness, chroma: 0, hue: hue)
         var outside = chroma
-        // Twenty halvings leave less than a millionth of chroma, far below one step of 255.
+        // After twenty halvings the error of the chroma is below a millionth, far below a step of 1/255.
         for _ in 0..<20 {
             let middle = OKLCH(lightness: lightness, chroma: (inside.chroma + outside) / 2, hue: hue)
             if ScreenColor(linear: middle.linear) == nil { outside = middle.chroma } else { inside = middle }
@@ -24,7 +24,7 @@ struct OKLCH: Equatable, Sendable {
         return ScreenColor(linear: inside.linear) ?? ScreenColor(hex: 0)
     }
 
-    /// Linear red, green and blue; outside 0...1 for what a screen cannot show.
+    /// Linear red, green and blue; outside 0...1 for colours outside sRGB.
     private var linear: SIMD3<Double> {
         let angle = hue * .pi / 180
         let (a, b) = (chroma * cos(angle), chroma * sin(angle))

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollUI
 
-/// An opaque sRGB colour, eight bits a channel.
+/// An opaque sRGB colour with eight bits per channel.
 struct ScreenColor: Equatable, Sendable {
     /// `0xRRGGBB`.
     let hex: UInt32
@@ -10,7 +10,7 @@ struct ScreenColor: Equatable, Sendable {
         self.hex = hex
     }
 
-    /// From linear components; nil when one of them is outside 0...1 by more than an eight-bit channel can show.
+    /// Converts linear components. Nil if one of them is outside 0...1 by more than the precision of eight bits.
     init?(linear: SIMD3<Double>) {
         guard linear.min() >= -1e-4, linear.max() <= 1 + 1e-4 else { return nil }
         func byte(_ value: Double) -> UInt32 {
@@ -21,16 +21,16 @@ struct ScreenColor: Equatable, Sendable {
         hex = byte(linear.x) << 16 | byte(linear.y) << 8 | byte(linear.z)
     }
 
-    /// The same in light and in dark surroundings.
+    /// The same colour in light and dark.
     var color: Color { Color(light: hex, dark: hex) }
 
-    /// `#C23B4A`.
+    /// The hexadecimal notation, such as `#C23B4A`.
     var name: String {
         let digits = String(hex, radix: 16, uppercase: true)
         return "#" + String(repeating: "0", count: 6 - digits.count) + digits
     }
 
-    /// The colour a share of the way to `other`, mixed as gradients are: on the encoded channels.
+    /// Returns the colour at a share of the distance to `other`, mixed like gradients on the encoded channels.
     func mixed(with other: ScreenColor, share: Double) -> ScreenColor {
         var mixed: UInt32 = 0
         for shift: UInt32 in [16, 8, 0] {
@@ -40,7 +40,7 @@ struct ScreenColor: Equatable, Sendable {
         return ScreenColor(hex: mixed)
     }
 
-    /// Relative luminance as of WCAG 2.2, 0...1.
+    /// The relative luminance by WCAG 2.2, 0...1.
     var luminance: Double {
         func linear(_ shift: UInt32) -> Double {
             let value = Double(hex >> shift & 0xFF) / 255
@@ -49,7 +49,7 @@ struct ScreenColor: Equatable, Sendable {
         return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
     }
 
-    /// Contrast ratio as of WCAG 2.2: 1 for the same colour, 21 for black and white.
+    /// Returns the contrast ratio by WCAG 2.2: 1 for equal colours, 21 for black and white.
     func contrast(to other: ScreenColor) -> Double {
         let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
         return (light + 0.05) / (dark + 0.05)

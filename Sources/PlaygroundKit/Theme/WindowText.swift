@@ -1,7 +1,7 @@
 import ScrollUI
 
 extension View {
-    /// The text of the tool: controls' size, one line, in the text colour.
+    /// Applies the default text style of the window: the size of controls, one line, the text colour.
     func windowText() -> some View {
         foregroundStyle(Palette.text).font(TypeScale.control).lineLimit(1)
     }

@@ -3,17 +3,17 @@ import ScrollAnalysis
 import SDLHost
 import ScrollPhysics
 
-/// Keeps edited feels over a restart, each as a feel file of its own in a folder that all windows share.
+/// Stores edited feels across restarts, each as a feel file in a folder that all windows share.
 ///
-/// They can be opened and passed to `--feel` as any other feel. Does not own: the lock under which they are written, which is
-/// that of the tuning. A file that is no feel is set aside and kept; one of a newer version is left as it is.
+/// They can be opened and passed to `--feel` like any other feel. Does not own: the lock for writing, which is that of
+/// the tuning. An invalid file is renamed; one of a newer version is left unchanged.
 struct EditedFeelFiles: Sendable {
-    /// What a file's name ends with; before it stands the id of the entry.
+    /// The ending of file names, after the id of the entry.
     private static let ending = ".scroll-feel.json"
 
     let folder: String
 
-    /// What is in the folder, and what in it cannot be used and was set aside.
+    /// Returns the valid feels in the folder, and the problems with files, of which invalid ones were renamed.
     func load() -> (feels: EditedFeels, problems: [PlaygroundError]) {
         var (feels, problems): (EditedFeels, [PlaygroundError]) = (EditedFeels(), [])
         for id in ids {
@@ -35,7 +35,7 @@ struct EditedFeelFiles: Sendable {
         return (feels, problems)
     }
 
-    /// What can be used of the folder now. Moves nothing.
+    /// Returns the valid feels in the folder. Moves no files.
     func current() -> EditedFeels {
         var feels = EditedFeels()
         for id in ids {
@@ -45,7 +45,7 @@ struct EditedFeelFiles: Sendable {
         return feels
     }
 
-    /// Writes and removes files so that the folder, which holds `present`, holds `feels`.
+    /// Writes and removes files so that the folder changes from `present` to `feels`.
     func save(_ feels: EditedFeels, over present: EditedFeels) throws(FileError) {
         for entry in feels.entries where present.entry(entry.id) != entry { try write(entry, of: feels) }
         for entry in present.entries where feels.entry(entry.id) == nil {
@@ -63,7 +63,7 @@ struct EditedFeelFiles: Sendable {
         case .newer(let version):
             return printMessage(Self.newer(version, path).report)
         case .broken(let error):
-            printMessage(BrokenFile.setAside(path, because: error, instead: "Another one takes its place. ").report)
+            printMessage(BrokenFile.setAside(path, because: error, instead: "It is replaced. ").report)
         }
         let base = ScrollFeel.named(entry.base) ?? .uikit
         let values = FeelValues(of: entry.feel, differingFrom: base)
@@ -73,19 +73,19 @@ struct EditedFeelFiles: Sendable {
 
     private func path(of id: String) -> String { FilePath(folder: folder, name: id + Self.ending).path }
 
-    /// Those that there are files for. A hidden file is being written, or was left behind.
+    /// The ids with files. Hidden files are being written, or were left behind.
     private var ids: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(Self.ending) && !$0.hasPrefix(".") && $0 != Self.ending }
             .map { String($0.dropLast(Self.ending.count)) }.sorted()
     }
 
-    private static let without = "The list of feels is without it. "
+    private static let without = "The list of feels omits it. "
 
     private static func newer(_ version: Double, _ path: String) -> PlaygroundError {
         PlaygroundError(
             .malformed,
             "\(path): version \(version.shortestDecimal), from a newer scroll-playground; this one knows \(FeelFile.version).",
-            remedy: without + "The file stays as it is. Use the newer program, or move the file away.")
+            remedy: without + "The file is left unchanged. Use the newer program, or move the file away.")
     }
 }

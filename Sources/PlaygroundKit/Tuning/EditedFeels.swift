@@ -1,20 +1,21 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// Built-in feels with numbers of a person's own, kept until they are dropped, so that trying another feel loses nothing.
+/// Built-in feels with edited numbers, retained until they are dropped, so that trying another feel loses nothing.
 ///
-/// Over a restart they are kept by ``EditedFeelFiles``.
+/// ``EditedFeelFiles`` stores them across restarts.
 package struct EditedFeels: Equatable, Sendable {
-    /// One of them.
+    /// An edited feel.
     package struct Entry: Identifiable, Equatable, Sendable {
-        /// Its own for as long as it is kept, in all windows: `uikit`, then `uikit-2`.
+        /// Unique among all windows while it exists: `uikit`, then `uikit-2`.
         package let id: String
-        /// Name of the built-in feel that it began as.
+        /// The name of the built-in feel that it is based on.
         package let base: String
-        /// With the numbers as they were left.
+        /// The feel with its latest numbers.
         package internal(set) var feel: ScrollFeel
 
-        /// Id of the preset that it began as; nil for a built-in feel. Ids of such entries are `preset.ID.NUMBER`.
+        /// The id of the preset that it is based on; nil for a built-in feel. Ids of such entries are
+        /// `preset.ID.NUMBER`.
         var presetID: String? {
             guard id.hasPrefix(EditedFeels.presetPrefix), let end = id.lastIndex(of: ".") else { return nil }
             let start = id.index(id.startIndex, offsetBy: EditedFeels.presetPrefix.count)
@@ -24,27 +25,27 @@ package struct EditedFeels: Equatable, Sendable {
 
     private static let presetPrefix = "preset."
 
-    /// By their ids, those with numbers behind them in the order of the numbers.
+    /// Sorted by id, numbered ones by number.
     package private(set) var entries: [Entry] = []
 
-    /// None.
+    /// No edited feels.
     package init() {}
 
-    /// The entry with that id; nil once it was dropped.
+    /// Returns the entry with that id; nil if it was dropped.
     package func entry(_ id: String?) -> Entry? { entries.first { $0.id == id } }
 
-    /// Those that began as the built-in feel of that name.
+    /// Returns the entries that are based on the built-in feel of that name.
     package func entries(of base: String) -> [Entry] { entries.filter { $0.base == base && $0.presetID == nil } }
 
-    /// Those that began as the preset with that id.
+    /// Returns the entries that are based on the preset with that id.
     func entries(ofPreset id: String) -> [Entry] { entries.filter { $0.presetID == id } }
 
-    /// What people call an entry: "UIKit, edited", and "UIKit, edited 2" for the next one.
+    /// Returns the title of an entry: "UIKit, edited", and "UIKit, edited 2" for the next one.
     package func title(of entry: Entry) -> String {
         title(of: entry, preset: nil)
     }
 
-    /// The same for what began as a preset, which is known by its own name.
+    /// Returns the title of an entry. If it is based on a preset, `preset` gives the name.
     func title(of entry: Entry, preset: Preset?) -> String {
         let others = entry.presetID.map(entries(ofPreset:)) ?? entries(of: entry.base)
         let number = (others.firstIndex { $0.id == entry.id } ?? 0) + 1
@@ -52,7 +53,7 @@ package struct EditedFeels: Equatable, Sendable {
         return number == 1 ? "\(base), edited" : "\(base), edited \(number)"
     }
 
-    /// Keeps the feel of `tuning` as the entry `id`, or as a new one where that is another feel's or preset's; returns its id.
+    /// Stores the feel of `tuning` as the entry `id`, or as a new entry if that one has another base. Returns its id.
     mutating func keep(_ tuning: Tuning, as id: String?, ofPreset presetID: String?) -> String {
         let known = entry(id).flatMap { $0.base == tuning.base && $0.presetID == presetID ? $0.id : nil }
         let unused = presetID.map(unusedID(ofPreset:)) ?? unusedID(tuning.base)
@@ -63,14 +64,14 @@ package struct EditedFeels: Equatable, Sendable {
 
     mutating func drop(_ id: String?) { entries.removeAll { $0.id == id } }
 
-    /// Adds an entry, or takes it in place of the one with the same id.
+    /// Adds an entry, or replaces the one with the same id.
     mutating func put(_ entry: Entry) {
         if let index = entries.firstIndex(where: { $0.id == entry.id }) { return entries[index] = entry }
         let index = entries.firstIndex { Self.precedes(entry.id, $0.id) } ?? entries.endIndex
         entries.insert(entry, at: index)
     }
 
-    /// `uikit-2` before `uikit-10`.
+    /// Sorts `uikit-2` before `uikit-10`.
     private static func precedes(_ id: String, _ other: String) -> Bool {
         id.utf8.count == other.utf8.count ? id < other : id.utf8.count < other.utf8.count
     }
@@ -92,8 +93,9 @@ package struct EditedFeels: Equatable, Sendable {
 }
 
 extension EditedFeels {
-    /// What two windows made of `base`, as one: what only one of them changed or dropped is as that one has it, and what both
-    /// changed is put together number by number. What one dropped and the other one changed stays.
+    /// Merges two windows' changes to `base`. An entry that only one side changed or dropped is as on that side. An
+    /// entry that both changed is merged number by number. An entry that one side dropped and the other one changed
+    /// stays.
     func merged(with theirs: EditedFeels, since base: EditedFeels) -> EditedFeels {
         var merged = self
         for id in Set((theirs.entries + base.entries).map(\.id)) {

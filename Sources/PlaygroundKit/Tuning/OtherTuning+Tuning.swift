@@ -1,7 +1,7 @@
 import ScrollAnalysis
 
 extension OtherTuning {
-    /// Takes over the numbers of `tuning`.
+    /// The values of `tuning`.
     init(_ tuning: Tuning, as side: TuningSide) {
         self.init(side: side, base: tuning.base, feel: tuning.feel, stage: tuning.stage)
     }

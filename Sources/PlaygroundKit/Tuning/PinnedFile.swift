@@ -2,12 +2,12 @@ import Glibc
 import ScrollAnalysis
 import SDLHost
 
-/// Keeps over a restart which numbers are pinned: their ids, a line each. What is no number of feels, of the stage or of
-/// a scene is passed over.
+/// Stores the ids of pinned numbers across restarts, one per line. Ids that are not numbers of feels, the stage or
+/// scenes are ignored.
 struct PinnedFile: Sendable {
     let path: String
 
-    /// None where the file is missing or cannot be read: nothing hangs on it.
+    /// Returns no ids if the file is missing or cannot be read, since the pins are not essential.
     func read() -> [String] {
         guard let bytes = try? FileBytes.read(path, atMost: FileLimit.size.value) else { return [] }
         var ids: [String] = []
@@ -18,7 +18,7 @@ struct PinnedFile: Sendable {
         return ids
     }
 
-    /// Brings what `ours` changed since `base` into the file, and returns what is in it then.
+    /// Writes the changes of `ours` since `base` into the file. Returns the resulting ids.
     func save(_ ours: [String], since base: [String]) throws(FileError) -> [String] {
         let present = read()
         guard ours != base, ours != present else { return ours == base ? present : ours }

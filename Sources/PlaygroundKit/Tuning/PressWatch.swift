@@ -1,10 +1,10 @@
 import ScrollUI
 
-/// Tells where one gesture ends and the next one begins: a press of a button or a finger, or of a key that was not held already.
+/// Separates gestures: each press of a button or finger, and of a key that was not held before, starts a new one.
 struct PressWatch: Sendable {
     private var held: Set<InputEvent.Key> = []
 
-    /// That the event begins a gesture of its own. A key that is held comes again and again, and goes on with the same one.
+    /// Returns whether the event starts a new gesture. A held key repeats, and continues the same gesture.
     mutating func beginsGesture(_ event: InputEvent) -> Bool {
         switch event.kind {
         case .pointerDown: return true

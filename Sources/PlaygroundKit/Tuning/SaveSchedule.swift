@@ -1,30 +1,31 @@
-/// When a tuning that changes is to be written: at once, then twice a second as long as it goes on changing; after a failure
-/// again and again, with growing pauses.
+/// The schedule for saving a changing tuning: at once, then twice a second while it changes; after a failure with
+/// growing pauses.
 ///
-/// A value without a clock: times are those of whoever asks.
+/// A value without a clock: the caller passes the times.
 struct SaveSchedule: Equatable, Sendable {
-    /// Between the beginnings of two saves. Half of the second that may be lost, so that a slow disk has the other half.
+    /// The interval between the starts of two saves. It is half of the second of changes
+    /// that may be lost; the other half is left for a slow disk.
     static let interval = Duration.milliseconds(500)
-    /// From a failure to the next attempt; doubled with each further failure.
+    /// The pause from a failure to the next attempt; doubled with each further failure.
     static let firstPause = Duration.seconds(1)
     static let longestPause = Duration.seconds(30)
 
-    /// When to save; nil when everything is saved. What is past means at once.
+    /// The time of the next save; nil if everything is saved. Past times mean at once.
     var next: Duration? { isChanged ? earliest : nil }
     private var isChanged = false
     private var earliest = Duration.zero
-    /// One after the other, without a change between them.
+    /// The number of consecutive failures without a change in between.
     private var failures = 0
 
     mutating func changed(at time: Duration) {
         isChanged = true
         guard failures > 0 else { return }
-        // Whoever goes on tuning may have seen to it that it works again.
+        // A user who continues tuning may have fixed the problem.
         earliest = min(earliest, time + Self.firstPause)
         failures = 0
     }
 
-    /// A save begins, of all changes until now.
+    /// Records the start of a save of all changes so far.
     mutating func began(at time: Duration) {
         isChanged = false
         earliest = time + Self.interval
@@ -34,7 +35,7 @@ struct SaveSchedule: Equatable, Sendable {
 
     mutating func failed(at time: Duration) {
         isChanged = true
-        // So many doublings are more than the longest pause.
+        // Ten doublings exceed the longest pause.
         earliest = time + min(Self.firstPause * (1 << min(failures, 10)), Self.longestPause)
         failures += 1
     }

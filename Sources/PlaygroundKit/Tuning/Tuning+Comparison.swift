@@ -3,10 +3,10 @@ import ScrollPhysics
 
 /// A tuning as one of two that are compared.
 extension Tuning {
-    /// Which of the two it is; A while there is one alone.
+    /// The side of this tuning; A while there is only one.
     package var side: TuningSide { other?.side.other ?? .a }
 
-    /// One of the two, without the other; nil where there is none.
+    /// Returns one of the two, without the other; nil if there is none.
     package func on(_ side: TuningSide) -> Tuning? {
         var tuning = self
         tuning.other = nil
@@ -16,27 +16,27 @@ extension Tuning {
         return tuning
     }
 
-    /// Has the other one edited, and keeps this one as the other. Where there is none it begins as a copy.
+    /// Switches to the other tuning. Creates it as a copy if there is none.
     package mutating func flip() {
         let (present, other) = (OtherTuning(self, as: side), other ?? OtherTuning(self, as: side.other))
         take(other)
         self.other = present
     }
 
-    /// Gives one of the two the numbers of the other one.
+    /// Copies one of the two to the other.
     package mutating func copy(from side: TuningSide) {
         if side == self.side { return other = OtherTuning(self, as: side.other) }
         if let other { take(other) }
     }
 
-    /// Exchanges the numbers of the two.
+    /// Exchanges the two.
     package mutating func swap() {
         guard let present = other else { return }
         other = OtherTuning(self, as: present.side)
         take(present)
     }
 
-    /// The numbers of one of the two, everything else as it is.
+    /// Takes the values of one of the two, and keeps everything else.
     private mutating func take(_ numbers: OtherTuning) {
         choose(ScrollFeel.named(numbers.base) ?? .uikit)
         feel = numbers.feel

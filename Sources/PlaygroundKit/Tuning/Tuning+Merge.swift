@@ -2,12 +2,12 @@ import ScrollAnalysis
 import ScrollPhysics
 
 extension Tuning {
-    /// What two windows made of `base`, as one tuning: each number and choice that only one of them changed is as that one has
-    /// it, and what both changed is as in `self`.
+    /// Merges two windows' changes to `base`. A number or choice that only one side changed is as on that side; one
+    /// that both changed is as in `self`.
     ///
-    /// Of two that start from different built-in feels the one of `self` counts, with its numbers; a mixture would be neither.
-    /// Where two tunings are compared each of them is merged with its like, whichever the windows edit; the one that is edited
-    /// is the one that somebody went over to.
+    /// If the two are based on different built-in feels, that of `self` is used with its numbers, since they cannot be
+    /// mixed. Of two compared tunings, each is merged with the one of the same side, independent of which one the
+    /// windows edit. The edited side is the one that a window switched to.
     /// Complexity: O(parameters and choices).
     func merged(with theirs: Tuning, since base: Tuning) -> Tuning {
         let side = self.side == base.side ? theirs.side : self.side
@@ -21,7 +21,8 @@ extension Tuning {
         return merged
     }
 
-    /// One of two that are compared; nil where there is none, or one window has done with it and the other did not change it.
+    /// Merges one of two compared tunings; nil if there is none, or if one window removed it and the other one did not
+    /// change it.
     private func merged(with theirs: Tuning, since base: Tuning, on side: TuningSide) -> Tuning? {
         let (ours, theirs, base) = (on(side), theirs.on(side), base.on(side))
         if let ours, let theirs { return ours.mergedNumbers(with: theirs, since: base ?? theirs) }
@@ -53,7 +54,7 @@ extension Tuning {
 }
 
 extension ScrollFeel {
-    /// What `theirs` changed since `base` and this one did not, put into this one.
+    /// Merges the changes of `theirs` since `base` to numbers that this feel did not change.
     func merged(with theirs: ScrollFeel, since base: ScrollFeel) -> ScrollFeel {
         var merged = self
         for parameter in Self.parameters where parameter.value(in: self) == parameter.value(in: base) {
@@ -67,7 +68,7 @@ extension ScrollFeel {
 }
 
 extension StageSettings {
-    /// The same for the stage's settings.
+    /// Merges the settings of the stage in the same manner.
     func merged(with theirs: StageSettings, since base: StageSettings) -> StageSettings {
         var merged = self
         if snapBehavior == base.snapBehavior { merged.snapBehavior = theirs.snapBehavior }

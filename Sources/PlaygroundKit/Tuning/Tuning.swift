@@ -1,27 +1,27 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// Everything that a person set in the window: the feel, number by number, the stage, and the feels that were edited before.
+/// The window's settings: the feel with all numbers, the stage, and the edited feels.
 ///
-/// As text it is a feel file (``FeelFile``), so that what was copied from the window is read by `--feel`; each edited feel is a
+/// Its text is a feel file (``FeelFile``), so `--feel` accepts the text that the window copies. Each edited feel has a
 /// file of its own.
 package struct Tuning: Equatable, Sendable {
-    /// Name of the built-in feel that the numbers start from.
+    /// The name of the built-in feel that the tuning is based on.
     package private(set) var base: String
-    /// The feel with the numbers as they are now.
+    /// The feel with its current numbers.
     package var feel: ScrollFeel
-    /// What was set about the stage.
+    /// The settings of the stage.
     package var stage: StageSettings
-    /// Feels that were changed and not dropped.
+    /// The edited feels that were not dropped.
     package var editedFeels = EditedFeels()
-    /// What was saved under names.
+    /// The saved presets.
     package var presets = Presets()
-    /// Ids of the numbers that stand above the groups of the inspector, in this order.
+    /// The ids of the numbers that are pinned above the groups of the inspector, in this order.
     package var pinned: [String] = []
-    /// The other one of two tunings that are compared; nil while this one is alone.
+    /// The other of two compared tunings; nil if there is only one.
     package var other: OtherTuning?
 
-    /// `feel` as it is, and the stage's defaults.
+    /// The feel `feel`, with the stage's defaults.
     package init(feel: ScrollFeel = .uikit) {
         base = Self.base(of: feel)
         self.feel = feel
@@ -31,18 +31,18 @@ package struct Tuning: Equatable, Sendable {
     /// The feel that ``isChanged(_:)`` and ``reset(_:)`` compare with.
     package var baseFeel: ScrollFeel { ScrollFeel.named(base) ?? .uikit }
 
-    /// The numbers that differ from the base.
+    /// The values that differ from the base.
     package var overrides: FeelValues { FeelValues(of: feel, differingFrom: baseFeel) }
 
-    /// Whether a number differs from the base.
+    /// Returns whether a number differs from the base.
     package func isChanged(_ parameter: FeelParameter) -> Bool {
         parameter.value(in: feel) != parameter.value(in: baseFeel)
     }
 
-    /// Gives a number the base's value.
+    /// Resets a number to the base's value.
     package mutating func reset(_ parameter: FeelParameter) { parameter.set(parameter.value(in: baseFeel), in: &feel) }
 
-    /// Starts from another built-in feel; every number is then that feel's.
+    /// Starts from another built-in feel, with all its numbers.
     package mutating func choose(_ feel: ScrollFeel) {
         base = Self.base(of: feel)
         self.feel = feel
@@ -64,17 +64,17 @@ extension Tuning {
         other = file.other
     }
 
-    /// The tuning as a feel file with only what differs from the base.
+    /// The tuning as a feel file, with only the differences from the base.
     package var file: FeelFile {
         var file = FeelFile(name: Self.name, base: baseFeel, values: overrides)
         file.stage = stage
         return file
     }
 
-    /// What is copied to the clipboard: the text of ``file``.
+    /// The text for the clipboard, which is that of ``file``.
     package var jsonText: String { file.json }
 
-    /// What is stored for the next start: the same with the other one of two that are compared.
+    /// The text that is stored for the next start, which includes the other of two compared tunings.
     var storedText: String {
         var file = file
         file.other = other

@@ -2,16 +2,16 @@ import Glibc
 import ScrollAnalysis
 import SDLHost
 
-/// What stands in the place of the tuning's file.
+/// The content of the tuning's file.
 indirect enum TuningContents {
     case missing
     case tuning(Tuning)
-    /// No tuning, and why.
+    /// An invalid file, with the reason.
     case broken(PlaygroundError)
-    /// A feel file of a version after ours, which is nothing that we could judge.
+    /// A feel file of a newer version, which this program cannot read.
     case newer(version: Double)
 
-    /// Throws for a file that is there and cannot be read.
+    /// Throws for a file that exists but cannot be read.
     init(of path: String) throws(FileError) {
         let bytes: [UInt8]
         do throws(FileError) {

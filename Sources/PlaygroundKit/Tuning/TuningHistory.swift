@@ -1,22 +1,22 @@
-/// Undo and redo of the tuning: one step for everything that one gesture changed.
+/// Undo and redo of the tuning. All changes of one gesture are one step.
 struct TuningHistory: Sendable {
-    /// Older steps are forgotten.
+    /// The maximum number of steps.
     private static let depth = 500
 
     private var past: [TuningState] = []
     private var future: [TuningState] = []
-    /// What could be done again before the present gesture changed anything.
+    /// The redo steps before the current gesture changed anything.
     private var futureBefore: [TuningState] = []
-    /// The present gesture has its step already.
+    /// Whether the current gesture already has its step.
     private var hasStep = false
 
-    /// That ``undo(from:)`` can take back.
+    /// The number of steps that ``undo(from:)`` can revert.
     var steps: Int { past.count }
     var canUndo: Bool { !past.isEmpty }
     var canRedo: Bool { !future.isEmpty }
 
-    /// A press or a key: what changes from now on is a step of its own. A gesture that ended at `state` where it began has been
-    /// none.
+    /// Starts a new gesture: later changes are a step of their own. If the previous gesture ended in its initial state,
+    /// its step is removed.
     mutating func gestureBegan(at state: TuningState) {
         endGesture(at: state)
         hasStep = false
@@ -37,14 +37,14 @@ struct TuningHistory: Sendable {
         if past.count > Self.depth { past.removeFirst() }
     }
 
-    /// Brings something into all states that is not to be undone.
+    /// Applies a change to all states, which undo does not revert.
     mutating func update(_ change: (inout TuningState) -> Void) {
         for index in past.indices { change(&past[index]) }
         for index in future.indices { change(&future[index]) }
         for index in futureBefore.indices { change(&futureBefore[index]) }
     }
 
-    /// The state before the last step; nil where there is none.
+    /// Returns the state before the last step; nil if there is none.
     mutating func undo(from state: TuningState) -> TuningState? {
         gestureBegan(at: state)
         guard let last = past.popLast() else { return nil }
@@ -52,7 +52,7 @@ struct TuningHistory: Sendable {
         return last
     }
 
-    /// The state after the step that was undone last; nil where there is none.
+    /// Returns the state after the last undone step; nil if there is none.
     mutating func redo(from state: TuningState) -> TuningState? {
         gestureBegan(at: state)
         guard let next = future.popLast() else { return nil }

@@ -3,21 +3,21 @@ import ScrollAnalysis
 import SDLHost
 import Synchronization
 
-/// Saves a tuning while it is being changed, on a thread of its own, so that no frame waits for a disk; and takes in what
-/// other windows save.
+/// Saves a changing tuning on a separate thread, so that no frame waits for the disk, and reads the changes of other
+/// windows.
 ///
-/// The newest tuning is on the disk at most ``SaveSchedule/interval`` and the time of a write after it was made. A save that
-/// fails is tried again. With nothing to do the thread sleeps, without a timer.
-/// Does not own: the tuning that the window shows; that one is told by ``changed(to:since:)`` and asks for ``latest``.
+/// The newest tuning is on disk at most ``SaveSchedule/interval`` plus the time of a write after its change. A failed
+/// save is retried. Without work the thread sleeps without a timer.
+/// Does not own: the window's tuning. The window reports changes with ``changed(to:since:)`` and reads ``latest``.
 final class TuningSaver: Sendable {
     fileprivate struct State {
-        /// What the window shows, and what other windows saved.
+        /// The window's tuning, with the changes of other windows.
         var tuning: Tuning
-        /// What is in the file, as far as is known.
+        /// The content of the file, as far as it is known.
         var saved: Tuning
         var schedule = SaveSchedule()
         var problem: TuningSaveError?
-        /// What was told of files in the folder of presets that are none.
+        /// The reported messages about invalid files in the folder of presets.
         var brokenPresets: [String] = []
         var isEnding = false
         var thread: JoinableThread?
@@ -28,11 +28,11 @@ final class TuningSaver: Sendable {
     private let bell: Bell
     private let onNews: @Sendable () -> Void
 
-    /// `tuning` is what the window shows; `saved` what the store gave. `onNews` is called on the thread of the saver.
+    /// `tuning` is the window's tuning, `saved` the store's. `onNews` is called on the saver's thread.
     init(_ store: TuningStore, tuning: Tuning, saved: Tuning, onNews: @escaping @Sendable () -> Void) {
         self.store = store
         self.onNews = onNews
-        // Whoever opened the window told of these.
+        // These were already reported when the window opened.
         let broken = store.loadPresets().problems.map(\.message)
         state = Mutex(State(tuning: tuning, saved: saved, brokenPresets: broken))
         bell = Bell()
@@ -40,10 +40,10 @@ final class TuningSaver: Sendable {
         state.withLock { $0.thread = thread }
     }
 
-    /// What the window should show, and why it is not saved.
+    /// The tuning that the window should show, and the reason why it is not saved.
     var latest: (tuning: Tuning, problem: TuningSaveError?) { state.withLock { ($0.tuning, $0.problem) } }
 
-    /// That the window shows `new`, where it showed `old` when it last told or asked. Does not wait.
+    /// Reports that the window shows `new`, and showed `old` when it last reported or read. Does not block.
     func changed(to new: Tuning, since old: Tuning) {
         let hasNews = state.withLock { state in
             state.tuning = state.tuning == old ? new : new.merged(with: state.tuning, since: old)
@@ -54,7 +54,7 @@ final class TuningSaver: Sendable {
         if hasNews { onNews() }
     }
 
-    /// Waits for the last save. Why what the window shows is not in the file; nil when it is. To be called once, at the end.
+    /// Waits for the last save. Returns the reason why the tuning is not saved; nil if it is. Call once, at the end.
     func finish() -> TuningSaveError? {
         let thread = state.withLock { state in
             state.isEnding = true
@@ -75,7 +75,7 @@ extension TuningSaver {
         store.removeAbandonedFiles()
         var watches = Watches()
         while true {
-            // What came between the reading of the files and now, nobody tells.
+            // Changes between reading the files and now are not reported by the watches.
             if watches.complete(for: store) { takeIn() }
             let (next, isEnding) = state.withLock { ($0.schedule.next, $0.isEnding) }
             if isEnding { return }
@@ -103,7 +103,8 @@ extension TuningSaver {
         if hasNews { onNews() }
     }
 
-    /// What another window saved, or somebody did in the folder of presets. Where something of ours waits, its save takes it in.
+    /// Reads the changes of other windows, and of the folder of presets. If changes are waiting to be saved, the save
+    /// merges them.
     private func takeIn() {
         let theirs = store.current()
         let (presets, problems) = store.loadPresets()
@@ -117,14 +118,14 @@ extension TuningSaver {
     }
 }
 
-/// What is watched: the file of the tuning and the folder of presets, each whenever there is one.
+/// Watches the file of the tuning and the folder of presets, if they exist.
 private struct Watches {
     private var tuning: FolderWatch?
     private var presets: FolderWatch?
-    /// Waits for the folder of presets, or for those that it is in.
+    /// Waits for the creation of the folder of presets or its parents.
     private var arrival: FolderWatch?
 
-    /// Watches what was not there before; true where there is something new to watch.
+    /// Starts missing watches. Returns true if something new is watched.
     mutating func complete(for store: TuningStore) -> Bool {
         var isNew = false
         if tuning == nil {
@@ -132,7 +133,7 @@ private struct Watches {
             isNew = tuning != nil
         }
         if presets == nil, let folder = store.presetFolder?.path {
-            // Before the folder itself, which may come in between.
+            // Started before the watch of the folder, which may be created in between.
             if arrival == nil { arrival = .forArrival(of: folder) }
             presets = FolderWatch(folder: folder, ending: PresetFolder.ending)
             if presets != nil { (arrival, isNew) = (nil, true) }
@@ -142,7 +143,7 @@ private struct Watches {
 
     var descriptors: [Int32] { [tuning, presets, arrival].compactMap { $0?.descriptor } }
 
-    /// Asks all, so that none keeps what it saw. What is over is to be completed again, and with it what lies in it.
+    /// Checks all watches, so that none keeps old changes. Watches of removed folders are dropped, to be started again.
     mutating func sawChange() -> Bool {
         let isSeen = [tuning?.sawChange(), presets?.sawChange()].contains(true)
         if arrival?.sawChange() == true { arrival = nil }
@@ -153,7 +154,7 @@ private struct Watches {
 }
 
 extension TuningSaver.State {
-    /// Whether the window has to be told.
+    /// Returns whether the window must be notified.
     mutating func didSave(
         _ ours: Tuning, _ result: Result<Tuning, TuningSaveError>, at time: Duration
     ) -> Bool {
@@ -171,7 +172,8 @@ extension TuningSaver.State {
         return tuning != oldTuning || problem != oldProblem
     }
 
-    /// Whether the window has to be told. What the person has not touched yet gives way: `--feel` at the start.
+    /// Returns whether the window must be notified. Values that the user has not changed yet, such as those of
+    /// `--feel`, are replaced.
     mutating func didFind(_ found: Tuning?, _ presets: Presets) -> Bool {
         var theirs = found ?? saved
         theirs.presets = presets

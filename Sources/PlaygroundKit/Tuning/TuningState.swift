@@ -1,15 +1,15 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// What can be done and undone about the tuning: the numbers, the presets and edited feels, and which of these is in use.
+/// The state for undo: the tuning, the presets and edited feels, and which of these is in use.
 struct TuningState: Equatable, Sendable {
     private(set) var tuning: Tuning
-    /// The edited feel that the tuning is; nil while it is a built-in one or a preset without a change.
+    /// The id of the current edited feel; nil for an unchanged built-in feel or preset.
     private(set) var editedID: String?
-    /// The preset that the tuning began as; nil for a built-in feel.
+    /// The id of the preset that the tuning is based on; nil for a built-in feel.
     private var presetID: String?
 
-    /// Takes a kept tuning up, which goes on with the edited feel or preset that it was.
+    /// The state of a stored tuning, with the edited feel or preset that it matches.
     init(_ tuning: Tuning) {
         self.tuning = tuning
         adopt(tuning)
@@ -19,7 +19,7 @@ struct TuningState: Equatable, Sendable {
 
     var preset: Preset? { tuning.presets.entry(presetID) }
 
-    /// The tuning as the preset or built-in feel has it that it began as.
+    /// The preset or built-in feel that the tuning is based on.
     var origin: Tuning {
         var origin = tuning
         origin.choose(tuning.baseFeel)
@@ -29,8 +29,8 @@ struct TuningState: Equatable, Sendable {
         return origin
     }
 
-    /// Takes a tuning over that was made elsewhere. What is in use is the edited feel, or preset, with the same numbers; a preset
-    /// that was changed elsewhere, while it was used as it is, is used as it is now.
+    /// Adopts a tuning from another source. The edited feel or preset with the same numbers becomes the current one. If
+    /// the current preset is unchanged and was changed elsewhere, its new version is used.
     mutating func adopt(_ next: Tuning) {
         let old = preset
         let wasUnchanged = tuning.feel == old?.feel && next.feel == old?.feel
@@ -49,13 +49,13 @@ struct TuningState: Equatable, Sendable {
         keepEdits()
     }
 
-    /// Takes over which edited feels and presets there are, those aside that it changed itself since `base`.
+    /// Adopts the edited feels and presets of another source, except those that changed here since `base`.
     mutating func adopt(_ news: Tuning, since base: Tuning) {
         tuning.editedFeels = editedFeels.merged(with: news.editedFeels, since: base.editedFeels)
         tuning.presets = tuning.presets.merged(with: news.presets, since: base.presets)
     }
 
-    /// Takes changed numbers over.
+    /// Applies changed numbers.
     mutating func tune(_ next: Tuning) {
         if next.base != tuning.base { (presetID, editedID) = (nil, nil) }
         tuning = next
@@ -81,7 +81,7 @@ struct TuningState: Equatable, Sendable {
         (presetID, editedID) = (preset.id, nil)
     }
 
-    /// Forgets an edited feel. If it is the one in use, what it began as takes its place.
+    /// Drops an edited feel. If it is the current one, its base replaces it.
     mutating func drop(_ entry: EditedFeels.Entry) {
         if entry.id == editedID {
             if let preset { choose(preset) } else { choose(tuning.baseFeel) }
@@ -89,15 +89,15 @@ struct TuningState: Equatable, Sendable {
         tuning.editedFeels.drop(entry.id)
     }
 
-    /// Changes which two tunings are compared and which of them is edited; the edited feel in use is then the one with its
-    /// numbers.
+    /// Changes the two compared tunings or which of them is edited. The edited feel with the resulting numbers becomes
+    /// the current one.
     mutating func compare(_ change: (inout Tuning) -> Void) {
         var next = tuning
         change(&next)
         adopt(next)
     }
 
-    /// Changes the numbers of one of the two, whichever of them is edited.
+    /// Changes the numbers of one of the two, whether it is edited or not.
     mutating func tune(_ side: TuningSide, _ change: (inout Tuning) -> Void) {
         guard side != tuning.side else {
             var next = tuning
@@ -112,8 +112,8 @@ struct TuningState: Equatable, Sendable {
         }
     }
 
-    /// A feel whose last change was taken back is no edited one any more. One that the other of two tunings has too stays
-    /// that one's.
+    /// Updates the edited feel of the tuning. A feel without remaining changes is dropped, unless the other of two
+    /// tunings has the same edited feel.
     private mutating func keepEdits() {
         let own = isOthersAlone(editedID) ? nil : editedID
         guard tuning.feel == preset?.feel ?? tuning.baseFeel else {
@@ -123,7 +123,7 @@ struct TuningState: Equatable, Sendable {
         editedID = nil
     }
 
-    /// An edited feel is the only one with the numbers of the other tuning.
+    /// Returns whether an edited feel is the only one with the numbers of the other tuning.
     private func isOthersAlone(_ id: String?) -> Bool {
         guard let other = tuning.other else { return false }
         return editedFeels.entries.filter { $0.base == other.base && $0.feel == other.feel }.map(\.id) == [id]
@@ -131,7 +131,7 @@ struct TuningState: Equatable, Sendable {
 }
 
 extension TuningState {
-    /// Brings what is tuned into the preset in use.
+    /// Saves the tuning to the current preset.
     mutating func save() {
         guard let preset else { return }
         var saved = Preset(id: preset.id, name: preset.name, tuning)
@@ -139,12 +139,12 @@ extension TuningState {
         take(saved)
     }
 
-    /// Makes a preset of what is tuned.
+    /// Saves the tuning as a new preset.
     mutating func save(as name: String) {
         take(Preset(id: tuning.presets.unusedID(for: name), name: name, tuning))
     }
 
-    /// Goes on with a feel from elsewhere, which is no preset; the stage stays where nothing is said of it.
+    /// Uses a feel from another source without a preset. If it has no settings of the stage, those stay.
     mutating func begin(_ file: FeelFile) {
         let pasted = Tuning(file)
         tuning.choose(pasted.baseFeel)
@@ -157,7 +157,7 @@ extension TuningState {
         keepEdits()
     }
 
-    /// Makes a preset of the built-in feel in use, and of the stage as it is.
+    /// Creates a preset from the current built-in feel and the current stage.
     mutating func begin(as name: String) {
         var fresh = tuning
         fresh.choose(tuning.baseFeel)
@@ -172,7 +172,7 @@ extension TuningState {
         tuning.presets.put(preset)
     }
 
-    /// What is tuned stays. What was edited of other presets stays as well, under the id of this one.
+    /// Deletes a preset. The tuning stays. Edited feels based on the preset also stay, under its id.
     mutating func delete(_ preset: Preset) {
         tuning.presets.remove(preset.id)
         guard presetID == preset.id else { return }
@@ -181,7 +181,7 @@ extension TuningState {
         keepEdits()
     }
 
-    /// The edited feel is the preset now.
+    /// Turns the edited feel into the preset.
     private mutating func take(_ preset: Preset) {
         tuning.presets.put(preset)
         tuning.editedFeels.drop(editedID)

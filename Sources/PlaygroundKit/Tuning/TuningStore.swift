@@ -2,37 +2,38 @@ import Glibc
 import ScrollAnalysis
 import SDLHost
 
-/// Keeps what was tuned over a restart, in `tuning.json` of the XDG state directory and beside it the edited feels, each a file
-/// in `edited-feels`. All windows share them.
+/// Stores the tuning across restarts, in `tuning.json` of the XDG state directory, and the edited feels as files in
+/// `edited-feels` beside it. All windows share them.
 ///
 /// ```swift
 /// let store = TuningStore(environment: ProcessInfo.processInfo.environment)
 /// let (tuning, problem) = store.load()
 /// let merged = try store.save(tuned, since: tuning)
 /// ```
-/// Does not own: the tuning, and when it is saved (``TuningSaver``). It waits for the disk.
-/// A file that is no tuning is set aside and kept; one of a newer version is left as it is.
+/// Does not own: the tuning, and the times of saves (``TuningSaver``). Calls block on the disk.
+/// An invalid file is renamed; one of a newer version is left unchanged.
 package struct TuningStore: Sendable {
     private static let lockName = "tuning.lock"
     private static let editedFolder = "edited-feels"
     private static let pinnedName = "pinned"
     private static let defaults = "The defaults are used. "
-    /// For another window that saves. It takes milliseconds, and longer than this only where something hangs.
+    /// The maximum wait for another window's save. A save takes milliseconds unless the disk hangs.
     private static let patience = Duration.seconds(2)
 
-    /// Where the file is; nil when the environment names no place.
+    /// The path of the file; nil if the environment names no folder.
     package let path: String?
 
-    /// Where the presets are; nil when the environment names no place.
+    /// The folder of presets; nil if the environment names no folder.
     let presetFolder: PresetFolder?
 
-    /// A store in the folder of `program` in `$XDG_STATE_HOME`, or in `~/.local/state` where that is not an absolute path.
+    /// A store in the folder of `program` in `$XDG_STATE_HOME`, or in `~/.local/state` if that is not an absolute path.
     package init(environment: [String: String], program: String = PlaygroundProgram.ownName) {
         path = StateDirectory.path(environment, program: program).map { $0 + "/tuning.json" }
         presetFolder = PresetFolder(environment: environment, program: program)
     }
 
-    /// What was saved last, without the edited feels (``loadEditedFeels()``); the defaults where nothing was, or where it cannot be used, which `problem` then explains.
+    /// Returns the saved tuning without the edited feels (``loadEditedFeels()``). Without a saved tuning it returns the
+    /// defaults; also if it cannot be used, with the reason in `problem`.
     package func load() -> (tuning: Tuning, problem: PlaygroundError?) {
         guard let path else { return (Tuning(), Self.noFolder) }
         var (tuning, problem) = contents(of: path)
@@ -56,25 +57,27 @@ package struct TuningStore: Sendable {
         }
     }
 
-    /// The edited feels that were saved, and what of them cannot be used.
+    /// Returns the saved edited feels, and the problems with files.
     func loadEditedFeels() -> (feels: EditedFeels, problems: [PlaygroundError]) {
         editedFiles?.load() ?? (EditedFeels(), [])
     }
 
-    /// The presets that there are, and what in their folder is none.
+    /// Returns the presets, and the problems with files.
     func loadPresets() -> (presets: Presets, problems: [PlaygroundError]) { presetFolder?.load() ?? (Presets(), []) }
 
-    /// Sentences on presets whose feels have other numbers than when they were saved. They keep theirs, and it is said once.
+    /// Makes presets whose base has changed since they were saved keep their numbers. Returns a sentence for each; each
+    /// is reported once.
     func keepFormerNumbers() -> [String] {
         guard let path, let presetFolder, let lock = try? lock(beside: path) else { return [] }
         defer { lock.release() }
         return presetFolder.keepFormerNumbers()
     }
 
-    /// What is in the files now, without the presets; nil where that is no tuning, as while somebody edits it. Moves nothing.
+    /// Returns the content of the files, without the presets; nil if it is invalid, for example while a user edits it.
+    /// Moves no files.
     func current() -> Tuning? {
         guard let path else { return nil }
-        // Between the two files of another window's save they would not belong together.
+        // The lock prevents reading between two files of another window's save.
         let lock = try? lock(beside: path)
         defer { lock?.release() }
         guard case .tuning(var tuning)? = try? TuningContents(of: path) else { return nil }
@@ -95,8 +98,8 @@ package struct TuningStore: Sendable {
         try FileLock(FilePath(folder: FilePath(path).folder, name: Self.lockName).path, wait: Self.patience)
     }
 
-    /// Brings what `ours` changed since `base` into the file; what other windows saved in the meantime stays, number by number.
-    /// Returns what is in the file then.
+    /// Writes the changes of `ours` since `base` into the file, and keeps other windows' changes, number by number.
+    /// Returns the resulting tuning.
     func save(_ ours: Tuning, since base: Tuning) throws(TuningSaveError) -> Tuning {
         guard let path else { return ours }
         var result: Result<Tuning, TuningSaveError>
@@ -106,11 +109,11 @@ package struct TuningStore: Sendable {
             if case .failure = result { savesPresets = false }
         } catch {
             result = .failure(problem(error, path))
-            // Who saves a preset is told of its file, if that cannot be written either.
+            // If presets were changed, an error of their files is also reported.
             savesPresets = ours.presets != base.presets
         }
         guard savesPresets, let presetFolder else { return try result.get() }
-        // Last, so that what is in their way is in the way of nothing else.
+        // Written last, so that their errors do not prevent other writes.
         let presets: Presets
         do throws(FileError) {
             presets = try presetFolder.save(ours.presets, since: base.presets)
@@ -122,7 +125,7 @@ package struct TuningStore: Sendable {
         return merged
     }
 
-    /// What kept the tuning, or a file that goes with it, from being written.
+    /// Returns the error for the file that could not be written: the tuning, or one that belongs to it.
     private func problem(_ error: FileError, _ path: String) -> TuningSaveError {
         let folders = [editedFiles?.folder, presetFolder?.path].compactMap { $0 }
         let isInFolder = folders.contains { error.path == $0 || FilePath(error.path).folder == $0 }
@@ -140,7 +143,7 @@ package struct TuningStore: Sendable {
         switch try TuningContents(of: path) {
         case .missing: return .success(try write(ours, to: path))
         case .tuning(var theirs):
-            // Written even where what has files of its own is other than before: so the other windows are told.
+            // Also written if only the separate files changed, which notifies other windows.
             let isSame = ours.editedFeels == base.editedFeels && ours.pinned == base.pinned
             theirs.editedFeels = ours.editedFeels
             theirs.pinned = ours.pinned
@@ -163,7 +166,7 @@ package struct TuningStore: Sendable {
         return merged
     }
 
-    /// What windows that were killed while they saved left behind.
+    /// Removes temporary files of windows that were killed while they saved.
     func removeAbandonedFiles() {
         guard let path, let target = try? FileBytes.target(of: path) else { return }
         FileBytes.removeAbandoned(in: FilePath(target).folder)
@@ -172,7 +175,7 @@ package struct TuningStore: Sendable {
     }
 
     private func write(_ tuning: Tuning, to path: String) throws(FileError) -> Tuning {
-        // A link may lead to a folder that is not there yet.
+        // A link may point into a folder that does not exist.
         try FileBytes.makeFolder(FilePath(try FileBytes.target(of: path)).folder)
         try FileBytes.writeAtomically(Array(tuning.storedText.utf8), to: path)
         return tuning
@@ -181,14 +184,14 @@ package struct TuningStore: Sendable {
 
 extension TuningStore {
     private static let noFolder = PlaygroundError(
-        .unavailable, "nothing that is tuned here is kept: neither HOME nor XDG_STATE_HOME names a folder.",
+        .unavailable, "the tuning is not saved: neither HOME nor XDG_STATE_HOME names a folder.",
         remedy: "Set one of them to a folder of yours, or copy the tuning with Ctrl+C before you leave.")
 
     private static func newer(_ version: Double, _ path: String) -> PlaygroundError {
         PlaygroundError(
             .malformed,
             "\(path): version \(version.shortestDecimal), from a newer scroll-playground; this one knows \(FeelFile.version).",
-            remedy: "The defaults are used, the file stays as it is, and what is tuned here is not kept. "
+            remedy: "The defaults are used, the file is left unchanged, and the tuning is not saved. "
                 + "Use the newer program, or move the file away.")
     }
 }

@@ -1,11 +1,12 @@
 import ScrollUI
 
-/// Over the foot of the stage while the package does not compile: what the compiler says. What is on the stage is what it was before.
+/// The compiler's messages at the bottom of the stage, while the package does not compile. The stage shows the last
+/// version that compiled.
 struct BuildPanel: View {
     let model: PlaygroundModel
     let problem: String
 
-    /// Points.
+    /// In points.
     private static let lineHeight = 17.0
     private static let most = 220.0
 
@@ -15,7 +16,7 @@ struct BuildPanel: View {
         VStack(alignment: .leading, spacing: 0) {
             HStack(spacing: 12) {
                 Text("The package does not compile").font(TypeScale.controlStrong).foregroundStyle(Palette.warning)
-                Text("This is what it was before").font(TypeScale.hint).foregroundStyle(Palette.secondary)
+                Text("The last version that compiled is shown").font(TypeScale.hint).foregroundStyle(Palette.secondary)
                     .lineLimit(1)
                 Spacer(minLength: 0)
                 Button("hide") { model.buildState = .current }.buttonStyle(LinkButtonStyle()).id("hide build")

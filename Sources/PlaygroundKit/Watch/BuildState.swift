@@ -1,16 +1,17 @@
-/// How the package fares whose lab is open. Handed from `watch` to the window as a file: a word in the first line, and behind it what the
-/// compiler said.
+/// The state of the watched build. `watch` passes it to the window in a file: a word in the first line, followed by the
+/// compiler's messages.
 enum BuildState: Equatable, Sendable {
-    /// What is open is what is in the files.
+    /// The window shows the current sources.
     case current
-    /// Something changed, and is being compiled.
+    /// Changed sources are being compiled.
     case building
-    /// It does not compile; the window shows what it was before. The text is for people, a few lines.
+    /// The sources do not compile, and the window shows the last version that did. The text is a few lines for the
+    /// user.
     case failed(String)
 
     private static let (currentWord, buildingWord, failedWord) = ("current", "building", "failed")
 
-    /// What a file says. Whatever is no state is none that there is anything to say of.
+    /// Parses the content of a file. Unknown content counts as ``current``.
     init(text: String) {
         let (word, rest) = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).headAndTail
         switch word {
@@ -20,7 +21,7 @@ enum BuildState: Equatable, Sendable {
         }
     }
 
-    /// As a file says it.
+    /// The content of the file.
     var text: String {
         switch self {
         case .current: Self.currentWord

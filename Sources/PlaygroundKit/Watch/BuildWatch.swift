@@ -1,20 +1,20 @@
 import Glibc
 import SDLHost
 
-/// Follows the state of the build for a window, on a thread of its own that sleeps until there is news.
+/// Follows the state of the build for a window, on a separate thread that sleeps until it changes.
 ///
-/// Also tells that `watch` has ended, however it did: standard input is then at its end.
+/// Also reports the end of `watch`, however it ended: standard input is then at its end.
 final class BuildWatch: Sendable {
     private let bell = Bell()
     private let thread: JoinableThread?
 
-    /// `onState` and `onEnd` are called on the thread. Nil where the folder cannot be watched.
+    /// `onState` and `onEnd` are called on the thread. Nil if the folder cannot be watched.
     init?(
         _ folder: SessionFolder, onState: @escaping @Sendable (BuildState) -> Void,
         onEnd: @escaping @Sendable () -> Void
     ) {
         guard bell.canRing, let file = FolderWatch(file: folder.build) else { return nil }
-        // The thread alone has it from now on: nothing here touches it after the closure was made.
+        // Only the thread uses it from now on: nothing here touches it after the closure was created.
         nonisolated(unsafe) let watch = file
         thread = JoinableThread { [bell] in
             while true {
@@ -25,7 +25,7 @@ final class BuildWatch: Sendable {
         }
     }
 
-    /// Nobody writes there: it can be read only once it is at its end.
+    /// Nobody writes to standard input, so it becomes readable only at its end.
     private static var inputHasEnded: Bool {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&input, 1, 0) > 0

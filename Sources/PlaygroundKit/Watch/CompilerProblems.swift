@@ -1,17 +1,17 @@
 import ScrollAnalysis
 
-/// What is wrong with a package, out of all that a build prints: each error once, where it is and what it is.
+/// The errors in the output of a build: each once, with location and message.
 struct CompilerProblems: Equatable, Sendable {
-    /// A line for each.
+    /// One line per error.
     let lines: [String]
 
-    /// More of them nobody reads before the first is mended.
+    /// The maximum number of shown errors.
     private static let most = 12
-    /// Of a build that failed and names no error.
+    /// The number of last lines that are shown if a build fails without an error message.
     private static let closingLines = 8
     private static let longestLine = 300
 
-    /// `folder` is the package's, which paths are told from.
+    /// `folder` is the package's. Paths are shown relative to it.
     init(output: String, folder: String) {
         let lines = output.split(separator: "\n").map(String.init)
         var found: [String] = []
@@ -25,7 +25,8 @@ struct CompilerProblems: Equatable, Sendable {
         self.lines = shown + (rest > 0 ? ["and \(rest) more"] : [])
     }
 
-    /// `FILE:LINE:COLUMN: error: ...`, and what the package manager or the linker says. Not the lines that repeat it under the source.
+    /// Matches `FILE:LINE:COLUMN: error: ...`, and errors of the package manager and the linker, but not their
+    /// repetition below a source line.
     private static func isError(_ line: String) -> Bool {
         line.hasPrefix("error: ") || line.wholeMatch(of: /[^|`]+:\d+(:\d+)?: (fatal )?error: .*/) != nil
     }

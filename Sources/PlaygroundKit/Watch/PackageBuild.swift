@@ -3,29 +3,30 @@ import Glibc
 import ScrollAnalysis
 import SDLHost
 
-/// Builds a package with the toolchain that is on PATH, or that `SWIFT` names.
+/// Builds a package with the toolchain on PATH, or the one in `SWIFT`.
 struct PackageBuild: Sendable {
     let folder: String
-    /// Takes what a build prints.
+    /// The file for the output of builds.
     let log: String
 
     private static var swift: String { ProcessInfo.processInfo.environment["SWIFT"] ?? "swift" }
 
-    /// Begins to build `product`.
+    /// Starts to build `product`.
     func start(_ product: String, onEnd: @escaping @Sendable () -> Void) throws(PlaygroundError) -> SpawnedProgram {
         try run(["build", "--product", product], onEnd: onEnd)
     }
 
-    /// What the last build said is wrong.
+    /// The errors of the last build.
     var problems: CompilerProblems { CompilerProblems(output: output, folder: folder) }
 
-    /// The program of that name, once it was built.
+    /// Returns the path of the built program `product`.
     func program(_ product: String) throws(PlaygroundError) -> String {
         let path = try finish(["build", "--show-bin-path"]).trimmingCharacters(in: .whitespacesAndNewlines)
         return FilePath(folder: path, name: product).path
     }
 
-    /// The one program of the package. Throws ``ExitStatus/usage`` where there are several and none is named, or none at all.
+    /// Returns the name of the program to run. Throws ``ExitStatus/usage`` if there is none, or several and none is
+    /// named.
     func product(named name: String?) throws(PlaygroundError) -> String {
         let names = try programs()
         if let name {
@@ -33,21 +34,21 @@ struct PackageBuild: Sendable {
             throw PlaygroundError(
                 .usage, "\(folder): the package has no program \"\(name)\".",
                 remedy: names.isEmpty
-                    ? "Add an executable target to it." : "Say one of \(names.joined(separator: ", ")).")
+                    ? "Add an executable target to it." : "Pass one of \(names.joined(separator: ", ")).")
         }
         guard let only = names.first, names.count == 1 else {
             throw PlaygroundError(
                 .usage, "\(folder): the package has \(names.isEmpty ? "no program" : "several programs").",
                 remedy: names.isEmpty
                     ? "Add an executable target to it; 'scroll-playground new' writes a package that has one."
-                    : "Say --product with one of \(names.joined(separator: ", ")).")
+                    : "Pass --product with one of \(names.joined(separator: ", ")).")
         }
         return only
     }
 
     private func programs() throws(PlaygroundError) -> [String] {
         let text = try finish(["package", "describe", "--type", "json"])
-        // What the package manager says beside it comes first.
+        // Other output of the package manager precedes the JSON.
         let start = text.firstRange(of: "\n{")?.lowerBound ?? text.startIndex
         let root = try JSONReader(Array(text[start...].utf8), file: "swift package describe").object()
         var names: [String] = []
@@ -59,7 +60,7 @@ struct PackageBuild: Sendable {
         return names
     }
 
-    /// Runs to the end; what it printed. Throws ``ExitStatus/malformed`` with that where it fails.
+    /// Runs a command to its end and returns its output. Throws ``ExitStatus/malformed`` with its errors if it fails.
     private func finish(_ arguments: [String]) throws(PlaygroundError) -> String {
         let program = try run(arguments) {}
         program.join()

@@ -3,9 +3,9 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// A window that is opened again goes on where the last one was.
+/// Restores the state of a window that is reopened.
 extension PlaygroundModel {
-    /// Writes how the window is, with the takes that would be lost.
+    /// Writes the state of the window, with its unsaved takes.
     func save(to folder: SessionFolder, host: ViewHost) throws(PlaygroundError) {
         let unsaved = Array(lab.takes.reversed().filter { $0.path == nil })
         for (number, take) in unsaved.enumerated() { try take.file.write(to: folder.take(number)) }
@@ -15,7 +15,7 @@ extension PlaygroundModel {
         state.isDockOpen = lab.isDockOpen
         for id in host.scrollViewIDs(inside: scene.name) {
             guard let snapshot = host.scrollSnapshot(ofID: id, includesTargets: false) else { continue }
-            // Where it is about to rest: nothing moves in a window that opens.
+            // The target of a motion, since nothing moves in a new window.
             let offset = snapshot.target ?? snapshot.geometry.contentOffset
             state.views.append(
                 SessionState.View(name: id.name, offset: ScrollVector(x: Double(offset.x), y: Double(offset.y))))
@@ -28,14 +28,15 @@ extension PlaygroundModel {
         try Files.write(Array(state.json.utf8), to: folder.session)
     }
 
-    /// Goes on as ``save(to:host:)`` left it, in a window whose saved takes are listed already. What is not there any more is left out.
+    /// Restores the state written by ``save(to:host:)``, in a window that already lists the saved takes. Missing parts
+    /// are skipped.
     func resume(_ state: SessionState, from folder: SessionFolder, host: ViewHost) {
         if let scene = program.scenes.scene(named: state.scene) {
             show(scene)
             host.frame(at: host.time)
             scroll(state.views, of: host)
         } else {
-            notice = "There is no scene \(state.scene.visible) any more"
+            notice = "The scene \(state.scene.visible) no longer exists"
         }
         lab.isDockOpen = state.isDockOpen
         var unsaved: [Int: Take] = [:]
@@ -57,7 +58,7 @@ extension PlaygroundModel {
         notice = nil
     }
 
-    /// Rows that come in with the first pass may have scroll views of their own, which the second finds.
+    /// Scrolls the views in two passes, since rows that appear in the first may contain scroll views.
     private func scroll(_ views: [SessionState.View], of host: ViewHost) {
         for _ in 0..<2 {
             for view in views {

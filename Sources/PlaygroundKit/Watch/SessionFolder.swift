@@ -1,22 +1,22 @@
 import ScrollAnalysis
 import SDLHost
 
-/// What `watch` and the window that it opened tell each other: a folder with the state of the build, and, once the window has ended,
-/// how it was.
+/// The folder through which `watch` and its window exchange their state: the state of the build and, after the window
+/// has ended, its state.
 struct SessionFolder: Sendable {
     let path: String
 
-    /// The state of the build, which the window follows.
+    /// The path of the build state, which the window follows.
     var build: String { FilePath(folder: path, name: "build").path }
-    /// How the window was when it ended.
+    /// The path of the window's final state.
     var session: String { FilePath(folder: path, name: "session.json").path }
 
-    /// Takes that were in memory alone, the oldest first.
+    /// Returns the path of an unsaved take, the oldest first.
     func take(_ number: Int) -> String { FilePath(folder: path, name: "take-\(number).json").path }
 
-    /// Has the window show it.
+    /// Writes the build state for the window.
     func tell(_ state: BuildState) throws(PlaygroundError) { try Files.write(Array(state.text.utf8), to: build) }
 
-    /// What the window shows.
+    /// The build state for the window.
     var state: BuildState { BuildState(text: String(decoding: (try? Files.read(build)) ?? [], as: UTF8.self)) }
 }

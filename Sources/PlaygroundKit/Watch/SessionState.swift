@@ -2,9 +2,9 @@ import Foundation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// How a window was that is opened again: what it showed, and where it stood. The tuning is kept by itself.
+/// The state of a window that will be reopened: its content and its scroll offsets. The tuning is stored separately.
 struct SessionState: Equatable, Sendable {
-    /// Where a scroll view of the scene was, by the name that recordings give it.
+    /// The offset of a scroll view of the scene, by its name in recordings.
     struct View: Equatable, Sendable {
         var name: String
         var offset: ScrollVector
@@ -12,31 +12,31 @@ struct SessionState: Equatable, Sendable {
 
     /// The take on the stage.
     struct Take: Equatable, Sendable {
-        /// Its file where it has one.
+        /// The path of its file, if it has one.
         var path: String?
-        /// Its number among those in memory alone, the oldest first.
+        /// Its number among the unsaved takes, the oldest first.
         var number: Int?
         var playhead: Duration
         var isPlaying: Bool
     }
 
-    /// Name of the scene.
+    /// The name of the scene.
     var scene: String
     var views: [View] = []
-    /// Of the window, in points.
+    /// The size of the window, in points.
     var width = 0.0
     var height = 0.0
-    /// How many takes in memory alone are beside the file.
+    /// The number of unsaved takes beside the file.
     var takeCount = 0
-    /// Nil where the stage was live.
+    /// Nil if the stage was live.
     var take: Take?
     var isDockOpen = false
 
-    /// Nil where it is not known.
+    /// Nil if it is unknown.
     var windowSize: CGSize? { width >= 1 && height >= 1 ? CGSize(width: width, height: height) : nil }
 }
 
-// MARK: In a file
+// MARK: File
 
 extension SessionState {
     private static let format = "scroll-session"

@@ -1,16 +1,17 @@
 import Foundation
 import Glibc
 
-/// Tells when a source file of a package is changed, comes or goes. Uses nothing while that does not happen.
+/// Reports when a source file of a package is changed, added or removed. Uses no processor time in between.
 ///
-/// What counts are the files themselves, their sizes and times: editors write beside a file and rename, and that is one change.
+/// It compares sizes and times of the files, since editors write a temporary file and rename it, which counts as one
+/// change.
 final class SourceWatch {
-    /// Readable when something happened in one of the folders.
+    /// Readable after a change in one of the folders.
     let descriptor: Int32
     private let folder: String
     private var stamps: [String: FileStamp] = [:]
 
-    /// Nil where the folder cannot be watched.
+    /// Nil if the folder cannot be watched.
     init?(folder: String) {
         self.folder = folder
         descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
@@ -20,7 +21,7 @@ final class SourceWatch {
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Whether sources are others than at the last question.
+    /// Returns whether sources have changed since the last call.
     func sawChange() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while read(descriptor, &buffer, buffer.count) > 0 {}
@@ -29,7 +30,7 @@ final class SourceWatch {
         return found != stamps
     }
 
-    /// The sources that there are, their folders watched. Complexity: O(files of the package).
+    /// Returns the sources, and watches their folders. Complexity: O(files of the package).
     private func look() -> [String: FileStamp] {
         var found: [String: FileStamp] = [:]
         let files = FileManager.default.enumerator(atPath: folder)
@@ -50,7 +51,7 @@ final class SourceWatch {
         return found
     }
 
-    /// A folder that is watched already is watched once.
+    /// Watching a folder again has no effect.
     private func addWatch(_ folder: String) -> Bool {
         let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE)
         return inotify_add_watch(descriptor, folder, changes) >= 0

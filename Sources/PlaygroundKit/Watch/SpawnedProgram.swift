@@ -3,14 +3,14 @@ import ScrollAnalysis
 import SDLHost
 import Synchronization
 
-/// A program that runs beside this one, in the same group of the terminal, so that Ctrl+C ends both.
+/// A child process in the same terminal process group, so that Ctrl+C ends both.
 final class SpawnedProgram: Sendable {
     private let id: pid_t
     private let ended: Mutex<Int32?>
     private let thread: Mutex<JoinableThread?>
 
-    /// Starts `arguments`, the first of which is the program. Its standard input is `input`; `output` takes what it prints and its
-    /// messages, nil for the terminal. `onEnd` is called on another thread. Throws where it cannot be started.
+    /// Starts `arguments`, whose first element is the program, with the standard input `input`. `output` receives its
+    /// output and messages; nil for the terminal. `onEnd` is called on another thread. Throws if it cannot be started.
     init(
         _ arguments: [String], input: Int32, output: Int32? = nil, onEnd: @escaping @Sendable () -> Void
     ) throws(PlaygroundError) {
@@ -31,7 +31,7 @@ final class SpawnedProgram: Sendable {
         guard status == 0 else {
             throw PlaygroundError(
                 .unavailable, "\(arguments[0]) cannot be started: \(String(cString: strerror(status))).",
-                remedy: "Is it installed, and on PATH?")
+                remedy: "Check that it is installed and on PATH.")
         }
         let child = id
         self.id = child
@@ -46,13 +46,13 @@ final class SpawnedProgram: Sendable {
         thread.withLock { $0 = waiter }
     }
 
-    /// What it left with, 128 and the number of the signal that ended it; nil while it runs.
+    /// The exit status, or 128 plus the number of the signal that ended it; nil while it runs.
     var status: Int32? { ended.withLock { $0 } }
 
-    /// Asks it to end.
+    /// Asks the process to end.
     func terminate() { if status == nil { kill(id, SIGTERM) } }
 
-    /// Waits for its end. To be called once.
+    /// Waits for its end. Call once.
     func join() { thread.withLock { $0 }?.join() }
 
     private static func exitStatus(_ status: Int32) -> Int32 {
@@ -60,7 +60,7 @@ final class SpawnedProgram: Sendable {
         return signal == 0 ? (status >> 8) & 0xff : 128 + signal
     }
 
-    /// Without the ones that this program does not want to hear of.
+    /// Resets the signals that this program ignores or blocks.
     private static func plainSignals() -> posix_spawnattr_t {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)

@@ -3,29 +3,30 @@ import Glibc
 import ScrollAnalysis
 import SDLHost
 
-/// Keeps a window of a package open that is what the sources are: builds when they change, and opens the window again where it was.
+/// Keeps a window of a package up to date with its sources: builds them after changes, and reopens the window in its
+/// last state.
 ///
-/// A window that somebody closes ends it. One that cannot be built stays as it was, with what the compiler says.
+/// Ends when the user closes the window. If the build fails, the window stays open and shows the compiler's messages.
 struct WatchRun {
     private let build: PackageBuild
     private let product: String
     private let sources: SourceWatch
     private let session: SessionFolder
     private let bell = Bell()
-    /// Its end to read is what windows have for standard input: it comes to its end with this process, and they with it.
+    /// The read end is the windows' standard input. It reaches its end when this process ends, and the windows end too.
     private let life: (read: Int32, write: Int32)
     private let arguments: [String]
     private var building: SpawnedProgram?
     private var window: SpawnedProgram?
     private var needsBuild = true
-    /// The program that the window is.
+    /// The version of the program that the window runs.
     private var shown: FileStamp?
 
-    /// Editors and version control write several files at once.
+    /// A pause in microseconds, since editors and version control write several files at once.
     private static let pause: UInt32 = 150_000
 
-    /// `arguments` are those of the window's command. Throws as ``PackageBuild`` does, and ``ExitStatus/unavailable`` where the
-    /// system gives nothing to watch with.
+    /// `arguments` are those of the window's command. Throws the errors of ``PackageBuild``, and
+    /// ``ExitStatus/unavailable`` if the system's limit of watches is reached.
     init(_ folder: String, product: String?, arguments: [String], session: SessionFolder) throws(PlaygroundError) {
         self.arguments = arguments
         self.session = session
@@ -34,7 +35,7 @@ struct WatchRun {
         var ends: [Int32] = [-1, -1]
         guard bell.canRing, pipe(&ends) == 0, let sources = SourceWatch(folder: folder) else {
             throw PlaygroundError(
-                .unavailable, "\(folder) cannot be watched: the system allows no more of that.",
+                .unavailable, "\(folder) cannot be watched: the system's limit of watches is reached.",
                 remedy: "Raise fs.inotify.max_user_watches and 'ulimit -n', or close other programs.")
         }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -42,7 +43,7 @@ struct WatchRun {
         self.sources = sources
     }
 
-    /// Stays until the window is closed; what the process should exit with.
+    /// Runs until the window is closed. Returns the exit status of the process.
     mutating func run() throws(PlaygroundError) -> Int32 {
         while true {
             if needsBuild, building == nil { try startBuild() }
@@ -70,7 +71,7 @@ struct WatchRun {
     private mutating func built(_ status: Int32) throws(PlaygroundError) {
         guard status == 0 else {
             let told = build.problems.text
-            let problems = told.isEmpty ? "The build ended with status \(status) and said nothing." : told
+            let problems = told.isEmpty ? "The build ended with status \(status) and without a message." : told
             try session.tell(.failed(problems))
             printMessage(problems)
             return

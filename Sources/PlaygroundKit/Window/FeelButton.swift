@@ -1,9 +1,9 @@
 import ScrollPhysics
 import ScrollUI
 
-/// The feel in use; opens the list of all of them.
+/// A button with the current feel, which opens the list of feels.
 ///
-/// Arrow keys open the list too and try out one feel after the other; Return keeps what was tried, Escape takes it back.
+/// Arrow keys also open the list and try one feel after the other. Return keeps the tried feel, Escape reverts it.
 struct FeelButton: View {
     let model: PlaygroundModel
     @State private var isFocused = false

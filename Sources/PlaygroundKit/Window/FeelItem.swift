@@ -1,7 +1,7 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// A line of the list of feels: a preset, a built-in one, or one of these that was edited.
+/// A row of the list of feels: a preset, a built-in feel, or an edited one.
 indirect enum FeelItem: Identifiable, Equatable {
     case builtIn(ScrollFeel)
     case preset(Preset)
@@ -17,8 +17,8 @@ indirect enum FeelItem: Identifiable, Equatable {
 }
 
 extension PlaygroundModel {
-    /// Each preset, then each built-in feel, and below it what was made of it. What was made of a preset that is no more comes
-    /// last.
+    /// The presets and then the built-in feels, each followed by its edited versions. Edited versions of deleted
+    /// presets come last.
     var feelItems: [FeelItem] {
         let presets = tuning.presets.entries.flatMap { preset in
             [FeelItem.preset(preset)] + editedFeels.entries(ofPreset: preset.id).map { .edited($0) }
@@ -30,7 +30,7 @@ extension PlaygroundModel {
         return presets + builtIn + others.map { .edited($0) }
     }
 
-    /// The line of the feel in use.
+    /// The row of the current feel.
     var feelItem: FeelItem {
         editedFeel.map { .edited($0) } ?? preset.map { .preset($0) } ?? .builtIn(tuning.baseFeel)
     }
@@ -51,7 +51,7 @@ extension PlaygroundModel {
         }
     }
 
-    /// One sentence on what the feel is.
+    /// Returns a one-sentence description of the feel.
     func summary(of item: FeelItem) -> String {
         switch item {
         case .builtIn(let feel): return feel.summary

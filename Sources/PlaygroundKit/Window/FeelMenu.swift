@@ -1,8 +1,8 @@
 import ScrollPhysics
 import ScrollUI
 
-/// All the feels, each with what it is, below the bar. A click chooses one; a click beside them takes back what was tried
-/// out with the keys.
+/// The list of feels with their descriptions, below the bar. A click chooses one. A click outside reverts what was
+/// tried with the keys.
 struct FeelMenu: View {
     let model: PlaygroundModel
 
@@ -36,14 +36,14 @@ struct FeelMenu: View {
 
     private var width: Double { max(0, min(Self.width, model.windowSize.width - 16)) }
 
-    /// As high as its rows, and not higher than the window.
+    /// As high as its rows, but not higher than the window.
     private var height: Double {
         let rows = Double(model.feelItems.count) * FeelRow.height + 12 + PresetActions.height
         return max(0, min(rows, model.windowSize.height - WindowRegions.topBarHeight - 12))
     }
 }
 
-/// One feel: its name, and one sentence in small type. What was edited can be dropped.
+/// A feel: its name, and its description in small type. Edited feels can be dropped.
 private struct FeelRow: View {
     static let height = 46.0
 

@@ -1,8 +1,8 @@
 import ScrollUI
 
-/// A divider of one physical pixel, as long as what it is offered.
+/// A divider of one physical pixel that fills the proposed length.
 struct Hairline: View {
-    /// The direction in which the line runs.
+    /// The direction of the line.
     var axis = Axis.horizontal
     @Environment(\.displayScale) private var scale
 

@@ -25,7 +25,7 @@ struct HistoryButtons: View {
     }
 }
 
-/// An arrow that turns back to the left, 13 points wide.
+/// A curved arrow that points left, 13 points wide.
 private struct CurvedArrow: View {
     var body: some View {
         ArrowShape()

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// Opens and closes the inspector where it lies over the stage.
+/// Opens and closes the inspector in windows where it overlays the stage.
 struct InspectorButton: View {
     let model: PlaygroundModel
 
@@ -11,7 +11,7 @@ struct InspectorButton: View {
     }
 }
 
-/// Three tracks with their knobs.
+/// An icon of three sliders.
 private struct SlidersIcon: View {
     var body: some View {
         VStack(spacing: 1) {
@@ -31,7 +31,7 @@ private struct SlidersIcon: View {
     }
 }
 
-/// A square button that stays down.
+/// A square button that stays pressed.
 struct ToggleButtonStyle: ButtonStyle {
     let isOn: Bool
 

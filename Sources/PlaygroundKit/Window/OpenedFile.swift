@@ -1,13 +1,13 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// A file that the window was opened with, as the file itself says what it is.
+/// The content of an opened file. The file itself says what it is.
 struct OpenedFile {
-    /// What to play; nil where the file is no recording.
+    /// The recording to play; nil for other files.
     let recording: Recording?
-    /// The feel, and how the stage was set where the file says so; nil where the file is a curve.
+    /// The feel, with settings of the stage if the file has them; nil for a curve.
     private(set) var tuning: FeelFile?
-    /// What goes under the plots; nil where the file is no curve.
+    /// The curve to put under the plots; nil for other files.
     let curve: CurveFile?
 
     /// Throws ``ExitStatus/inputOutput`` or ``ExitStatus/malformed``.
@@ -15,10 +15,10 @@ struct OpenedFile {
         try self.init(try Files.read(path), file: path)
     }
 
-    /// What stands in the place of a file's name for text that was pasted.
+    /// The name in messages of pasted text.
     static let clipboard = "the clipboard"
 
-    /// The same for text from the clipboard. Throws ``ExitStatus/malformed``.
+    /// Parses text from the clipboard. Throws ``ExitStatus/malformed``.
     init(pasted text: String) throws(PlaygroundError) {
         guard text.contains(where: { !$0.isWhitespace }) else {
             throw PlaygroundError(
@@ -56,7 +56,7 @@ struct OpenedFile {
         }
     }
 
-    /// With what it says of scenes as they have it. Throws ``ExitStatus/malformed`` where they have nothing like it.
+    /// Returns the file with its values checked against the scenes. Throws ``ExitStatus/malformed`` for unknown values.
     @MainActor func checked(by scenes: SceneCatalog, file: String) throws(PlaygroundError) -> OpenedFile {
         var checked = self
         checked.tuning = try tuning?.checked(by: scenes, file: file)
@@ -67,7 +67,7 @@ struct OpenedFile {
 }
 
 extension Recording {
-    /// The feel that it was made with, as it was tuned, and how the stage was set.
+    /// Returns the feel that it was recorded with, including tuned values and the settings of the stage.
     func tuning(file: String) throws(PlaygroundError) -> FeelFile {
         let base = try FeelLibrary.base(of: self, file: file)
         var tuning = FeelFile(name: base.name, base: base, values: feelValues)
@@ -75,7 +75,7 @@ extension Recording {
         return tuning
     }
 
-    /// The scene that was recorded; where the file names none that there is, one that scrolls the same way.
+    /// Returns the recorded scene; if it does not exist, one that scrolls on the same axes.
     @MainActor func scene(in scenes: SceneCatalog) -> PlaygroundScene {
         if let scene = sceneName.flatMap(scenes.scene(named:)) { return scene }
         let name = axes == .vertical ? "list" : axes == .horizontal ? "gallery" : "table"
@@ -84,7 +84,7 @@ extension Recording {
 }
 
 extension FeelFile {
-    /// With what it says of scenes as they have it. Throws ``ExitStatus/malformed`` where they have nothing like it.
+    /// Returns the file with its values checked against the scenes. Throws ``ExitStatus/malformed`` for unknown values.
     @MainActor func checked(by scenes: SceneCatalog, file: String) throws(PlaygroundError) -> FeelFile {
         var checked = self
         checked.stage = try stage.map { stage throws(PlaygroundError) in try scenes.checked(stage, file: file) }

@@ -2,10 +2,9 @@ import Foundation
 import ScrollUI
 import SDLHost
 
-/// The whole window as a host without a window.
+/// A host of the whole window's views, without a window.
 ///
-/// The host follows the model: its colours are those that the model's appearance chooses, dark where the desktop is to
-/// decide.
+/// The colour scheme is that of the model's appearance; dark if the desktop would decide.
 @MainActor
 package func makePlaygroundHost(
     size: CGSize, scale: CGFloat = 1, text: any TextMeasuring = .fixedAdvance, model: PlaygroundModel

@@ -5,60 +5,62 @@ import SDLHost
 import ScrollPhysics
 import ScrollUI
 
-/// What the window shows and what a person set in it.
+/// The state of the window.
 ///
 ///     let model = PlaygroundModel(tuning: store.load().tuning)
 ///     let host = ViewHost(size: size) { PlaygroundView(model: model) }
 ///     model.select("list")
 ///
-/// Does not own: a clock, files, the clipboard. Views read it; the window tells it what happened.
+/// Does not own: a clock, files, the clipboard. Views read it, and the window reports events to it.
 @Observable @MainActor
 package final class PlaygroundModel {
-    /// The program whose window this is.
+    /// The program of the window.
     package let program: PlaygroundProgram
     /// The scene on the stage.
     package private(set) var scene: PlaygroundScene
     private var state: TuningState
     private var history = TuningHistory()
     private var presses = PressWatch()
-    /// What was set when the list of feels was opened; nil while it is closed.
+    /// The state when the list of feels was opened; nil while it is closed.
     private var stateBeforeMenu: TuningState?
     /// The recorded gestures and their curves.
     package let lab = LabModel()
-    /// What the inspector shows of the numbers.
+    /// The state of the inspector.
     let inspector = InspectorModel()
-    /// Of the window, in points.
+    /// The size of the window, in points.
     package var windowSize: CGSize
-    /// What the status line says.
+    /// The state for the status line.
     package private(set) var status = StageStatus()
-    /// That the inspector is open where it lies over the stage.
+    /// Whether the inspector is open in a window where it overlays the stage.
     package var isInspectorOpen = false
-    /// That whatever is drawn again on the stage flashes.
+    /// Whether repaints of the stage flash.
     package private(set) var flashesRepaints = false
-    /// What the status line tells once: a file that could not be written, a picture that was.
+    /// A message for the status line, such as a saved picture or an error.
     package var notice: String?
-    /// Why what was tuned is not saved, as long as it is not. The status line tells it whenever it has no ``notice``.
+    /// The reason why the tuning is not saved, while it is not. The status line shows it if there is no ``notice``.
     package var saveProblem: String?
 
-    /// How the package fares that this is built from, as far as anybody watches it.
+    /// The state of the watched build.
     var buildState = BuildState.current
-    /// The name that is asked for; nil while none is.
+    /// The name that is being typed for a preset; nil for none.
     var naming: PresetNaming?
 
-    /// Where takes are saved; nil for nowhere.
+    /// The folder of saved takes; nil for none.
     @ObservationIgnored var takeFolder: TakeFolder?
     /// Shows a folder in the desktop's file manager.
     @ObservationIgnored package var onShowFolder: (String) -> Void = { _ in }
-    /// Called after each change of ``tuning``, as to save it.
+    /// Called after each change of ``tuning``, for example to save it.
     @ObservationIgnored package var onTuningChange: () -> Void = {}
-    /// Takes the tuning as text, as to put it on the clipboard.
+    /// Called with the tuning as text, for example to put it on the clipboard.
     @ObservationIgnored package var onCopy: (String) -> Void = { _ in }
     /// Saves the curves as a file.
     @ObservationIgnored package var onSaveCurves: (CurveFileFormat) -> Void = { _ in }
-    /// Saves a page on the chosen take as a file.
+    /// Saves a report on the chosen take as a file.
     @ObservationIgnored package var onSaveReport: () -> Void = {}
+    /// Writes a page to feel.
+    @ObservationIgnored package var onSavePage: () -> Void = {}
 
-    /// A model that shows `scene`, or the first one of `program`.
+    /// A model that shows `scene`, or the first scene of `program`.
     package init(
         program: PlaygroundProgram = .scrollPlayground, scene: PlaygroundScene? = nil, tuning: Tuning = Tuning(),
         windowSize: CGSize = CGSize(width: 1280, height: 800)
@@ -71,13 +73,13 @@ package final class PlaygroundModel {
         lab.measured.onFit = { [weak self] in self?.adopt($0, $1) }
     }
 
-    /// Puts another scene on the stage, as it is live.
+    /// Shows another scene on the stage, live.
     package func show(_ scene: PlaygroundScene) {
         lab.letGo()
         if scene.name != self.scene.name { self.scene = scene }
     }
 
-    /// Gives every number its default, and the stage too. Light or dark stays as it was chosen.
+    /// Resets all numbers and the stage to their defaults. The appearance stays.
     package func resetAll() {
         var fresh = tuning
         fresh.choose(tuning.baseFeel)
@@ -86,26 +88,26 @@ package final class PlaygroundModel {
         tuning = fresh
     }
 
-    /// Hands the tuning out as JSON.
+    /// Copies the tuning as JSON.
     package func copyTuning() {
         onCopy(tuning.jsonText)
         notice = "Tuning copied as JSON"
     }
 
-    /// Turns the flashes over what is drawn again on or off.
+    /// Turns the flashes of repaints on or off.
     package func toggleFlashes() {
         flashesRepaints.toggle()
-        notice = flashesRepaints ? "What is drawn again flashes; F9 stops it" : "Nothing flashes any more"
+        notice = flashesRepaints ? "Repaints flash; F9 stops it" : "Repaints no longer flash"
     }
 
-    /// Takes over the window's size; to be called before a frame, so that no frame is divided for another size.
+    /// Sets the size of the window. Call before a frame, so that the frame has the layout for its size.
     package func adopt(_ size: CGSize) {
         if windowSize != size { windowSize = size }
     }
 
-    /// Takes over what the last frame showed; to be called once for each frame.
+    /// Reads the state of the last frame. Call once per frame.
     ///
-    /// Says nothing of a frame in which nothing was scrolled, so that the status line by itself never asks for another.
+    /// A frame in which nothing scrolled changes nothing, so that the status line alone never requests another frame.
     package func update(from host: ViewHost, frameTime: Double) {
         adopt(host.size)
         let (snapshot, name) = lab.chosenTakeID == nil ? liveScroll(in: host) : (lab.player?.shown?.scroll, lab.view)
@@ -124,7 +126,8 @@ package final class PlaygroundModel {
         return (host.scrollSnapshot(ofID: viewID, includesTargets: false), viewID.name)
     }
 
-    /// Takes over which device an event came from, and where its time is from. What the status line told once is read by then.
+    /// Records the device of an event and the source of its time. The last message of the status line counts as read by
+    /// then.
     package func note(_ event: InputEvent, timing: InputTiming? = nil) {
         if presses.beginsGesture(event) {
             history.gestureBegan(at: state)
@@ -145,7 +148,7 @@ package final class PlaygroundModel {
 // MARK: Tuning
 
 extension PlaygroundModel {
-    /// What was tuned: the feel and the stage. What one gesture changes is one step of ``undo()``.
+    /// The tuning: the feel and the stage. All changes of one gesture are one step of ``undo()``.
     package var tuning: Tuning {
         get { state.tuning }
         set {
@@ -155,14 +158,14 @@ extension PlaygroundModel {
         }
     }
 
-    /// Changes which two tunings are compared. What is no step of ``undo()`` goes with the step before it.
+    /// Changes the two compared tunings. Changes that are not a step of ``undo()`` belong to the step before.
     func compare(isStep: Bool = true, _ change: (inout Tuning) -> Void) {
         var next = state
         next.compare(change)
         if isStep { self.change(to: next) } else { put(next) }
     }
 
-    /// Takes over what another window made of the tuning. To undo it leaves the edited feels that came with it.
+    /// Adopts another window's changes of the tuning. Undo does not revert the edited feels that came with them.
     func adopt(_ news: Tuning) {
         let before = tuning
         var next = state
@@ -172,29 +175,29 @@ extension PlaygroundModel {
         stateBeforeMenu?.adopt(news, since: before)
     }
 
-    /// The feels that were changed and not dropped, the one in use among them.
+    /// The edited feels, including the current one.
     package var editedFeels: EditedFeels { state.editedFeels }
 
-    /// The edited feel in use; nil for a built-in one without a change.
+    /// The current edited feel; nil for an unchanged built-in one.
     package var editedFeel: EditedFeels.Entry? { state.editedFeels.entry(state.editedID) }
 
-    /// The preset in use, or that the edited feel in use began as; nil for a built-in feel.
+    /// The current preset, or the base of the current edited feel; nil for a built-in feel.
     package var preset: Preset? { state.preset }
 
-    /// The tuning as the preset or built-in feel has it that it began as.
+    /// The preset or built-in feel that the tuning is based on.
     var origin: Tuning { state.origin }
 
-    /// What people call the feel in use.
+    /// The title of the current feel.
     package var feelTitle: String { title(of: feelItem) }
 
-    /// Changes the tuning, and what is in use of it, by a step of ``undo()``.
+    /// Changes the state of the tuning as a step of ``undo()``.
     func change(_ edit: (inout TuningState) -> Void) {
         var next = state
         edit(&next)
         change(to: next)
     }
 
-    /// The same as a step of its own, whatever a hand is doing meanwhile.
+    /// Changes the state as a separate step, even during a gesture.
     func changeByItself(_ edit: (inout TuningState) -> Void) {
         history.gestureBegan(at: state)
         change(edit)
@@ -207,7 +210,7 @@ extension PlaygroundModel {
         put(next)
     }
 
-    /// What was undone before cannot be done again.
+    /// Starts a step of undo. Undone steps can no longer be redone.
     private func begin(stepFrom state: TuningState) {
         history.willChange(from: state)
         lab.restorations.removeAll()
@@ -221,12 +224,12 @@ extension PlaygroundModel {
         onTuningChange()
     }
 
-    /// Whether there is something for ``undo()``, and for ``redo()``.
+    /// Whether ``undo()`` has a step.
     package var canUndo: Bool { history.canUndo || lab.deletions.last?.step == undoSteps }
-    /// See ``canUndo``.
+    /// Whether ``redo()`` has a step.
     package var canRedo: Bool { history.canRedo || lab.restorations.last?.step == undoSteps }
 
-    /// Takes back what the last gesture changed in the tuning, or what is being tried out in the list of feels.
+    /// Reverts the changes of the last gesture, or the feel that is being tried in the list of feels.
     package func undo() {
         if isFeelMenuOpen { return cancelFeelMenu() }
         if restoreDeletedTake() { return }
@@ -234,10 +237,10 @@ extension PlaygroundModel {
         put(last)
     }
 
-    /// Changes of the tuning that ``undo()`` can take back.
+    /// The number of changes of the tuning that ``undo()`` can revert.
     var undoSteps: Int { history.steps }
 
-    /// Does again what was undone last.
+    /// Repeats the last undone step.
     package func redo() {
         if isFeelMenuOpen { return }
         if repeatDeletion() { return }
@@ -249,7 +252,7 @@ extension PlaygroundModel {
 // MARK: Feels
 
 extension PlaygroundModel {
-    /// That the list of feels is open.
+    /// Whether the list of feels is open.
     package var isFeelMenuOpen: Bool { stateBeforeMenu != nil }
 
     /// Opens the list of feels.
@@ -257,27 +260,27 @@ extension PlaygroundModel {
         if stateBeforeMenu == nil { stateBeforeMenu = state }
     }
 
-    /// Closes the list of feels; what was tried out in it is taken back.
+    /// Closes the list of feels and reverts the tried feel.
     package func cancelFeelMenu() {
         guard let before = stateBeforeMenu else { return }
         stateBeforeMenu = nil
         put(before)
     }
 
-    /// Closes the list of feels and keeps what was tried out last.
+    /// Closes the list of feels and keeps the tried feel.
     package func acceptFeelMenu() {
         guard let before = stateBeforeMenu else { return }
         stateBeforeMenu = nil
         if before != state { begin(stepFrom: before) }
     }
 
-    /// Starts from another built-in feel. What was tuned stays among ``editedFeels``.
+    /// Starts from another built-in feel. Edits of the previous one stay in ``editedFeels``.
     package func choose(_ feel: ScrollFeel) { choose { $0.choose(feel) } }
 
-    /// Goes on with an edited feel.
+    /// Uses an edited feel.
     package func choose(_ entry: EditedFeels.Entry) { choose { $0.choose(entry) } }
 
-    /// Forgets an edited feel; ``undo()`` brings it back, closing the list of feels does not.
+    /// Drops an edited feel; ``undo()`` restores it, closing the list of feels does not.
     package func drop(_ entry: EditedFeels.Entry) {
         begin(stepFrom: stateBeforeMenu ?? state)
         stateBeforeMenu?.drop(entry)
@@ -286,7 +289,7 @@ extension PlaygroundModel {
         put(next)
     }
 
-    /// While the list is open a feel is only tried out.
+    /// Changes the feel. While the list is open this is only a trial.
     func choose(_ choice: (inout TuningState) -> Void) {
         var next = state
         choice(&next)

@@ -3,9 +3,9 @@ import ScrollAnalysis
 import ScrollUI
 import SDLHost
 
-/// The program with its window open: the views, what is kept of them, and what the keys of the window do.
+/// The program with its open window: connects views, stored files and the keys of the window.
 ///
-/// Does not own: what is drawn and how it moves (``PlaygroundView``, ViewHost), the loop (WindowSession).
+/// Does not own: drawing and motion (``PlaygroundView``, ViewHost), the loop (WindowSession).
 @MainActor
 final class PlaygroundSession {
     private let options: PlaygroundOptions
@@ -16,9 +16,9 @@ final class PlaygroundSession {
     private let fonts: FontLibrary
     private let toPlay: Recording?
     private let toLayUnder: CurveFile?
-    /// By which `watch` and this tell each other how they are.
+    /// The folder through which `watch` and this window exchange their state.
     private let folder: SessionFolder?
-    /// How the window was that this one goes on for.
+    /// The state of the previous window, which this one continues.
     private let resumed: SessionState?
     private var playback: StagePlayback?
     private let observer: StageObserver
@@ -29,9 +29,9 @@ final class PlaygroundSession {
     private let recentTakes: RecentTakes?
     private var desktop = DesktopPreferences()
     private var buildWatch: BuildWatch?
-    /// One that goes on, and where to.
+    /// The report in progress and its path.
     private var report: (writing: ReportWriting, path: String)?
-    /// Why the window ended, if it had to, and what could not be written on leaving.
+    /// Errors that ended the window or prevented writing on exit.
     private var problems: [PlaygroundError] = []
 
     init(_ options: PlaygroundOptions, start: PlaygroundStart, fonts: FontLibrary) throws {
@@ -59,9 +59,9 @@ final class PlaygroundSession {
         connect(start)
     }
 
-    /// Shows the window until it is closed, and tells all that went wrong; what the process should exit with.
+    /// Shows the window until it is closed, prints all errors, and returns the exit status of the process.
     func run() -> Int32 {
-        // The content has its place before anything can be done to it.
+        // Layout comes before any input.
         host.frame(at: .zero)
         if options.record != nil { recorder = StageRecorder(host: host, model: model, observer: observer) }
         beginCollecting()
@@ -89,6 +89,7 @@ final class PlaygroundSession {
         model.onCopy = { Clipboard.setText($0) }
         model.onSaveCurves = { [unowned self] in saveCurves($0) }
         model.onSaveReport = { [unowned self] in saveReport() }
+        model.onSavePage = { [unowned self] in savePage() }
         model.onShowFolder = { FileManagerWindow.show($0) }
         model.takeFolder = TakeFolder(environment: ProcessInfo.processInfo.environment, program: start.program.name)
         model.lab.comparison.blindTestFolder = BlindTestFolder(
@@ -141,7 +142,7 @@ final class PlaygroundSession {
     }
 
     private func take(_ event: InputEvent) -> LoopHooks.Disposition {
-        // What was done before a press, and waits for the next frame still, is no part of the press's step of undo.
+        // Earlier input that still waits for the next frame must not be part of the press's undo step.
         if event.takesOver, host.needsFrame { host.frame(at: event.time) }
         model.note(event, timing: window.inputTiming)
         frames.note(event)
@@ -153,7 +154,7 @@ final class PlaygroundSession {
         }
         if pinch.take(event) { return .consume }
         guard let shortcut = WindowShortcut(event), !shortcut.isForText || !host.wantsTextInput else { return .deliver }
-        // What was done before the key comes first: it may wait for the next frame still.
+        // Earlier input that still waits for the next frame comes first.
         host.frame(at: event.time)
         perform(shortcut)
         return .consume
@@ -161,7 +162,7 @@ final class PlaygroundSession {
 
     private func perform(_ shortcut: WindowShortcut) {
         guard !model.isTestedBlind || shortcut.isForBlindTests else {
-            return model.notice = "A blind test is going on; Escape ends it"
+            return model.notice = "A blind test is running; Escape ends it"
         }
         switch shortcut {
         case .quit: window.quit()
@@ -223,6 +224,10 @@ final class PlaygroundSession {
         }
     }
 
+    private func savePage() {
+        save(model.scene.name + "-page", ending: "html") { try Files.write(Array(try model.page().utf8), to: $0) }
+    }
+
     private func saveReport() {
         guard report == nil else { return model.notice = "A report is being written" }
         do {
@@ -260,10 +265,10 @@ final class PlaygroundSession {
         }
     }
 
-    /// What cannot be had again comes first: after a signal there is less than a second for all of it. Of the tuning only
-    /// the last half second is not saved yet.
+    /// Writes irreplaceable data first, since after a signal less than a second remains. Of the tuning only the last
+    /// half second is still unsaved.
     private func leave() {
-        // What came in together with the wish to leave counts too.
+        // Includes input that arrived together with the request to quit.
         host.frame(at: window.clock.now)
         attempt { if let path = options.record { try recorder?.recording?.write(to: path) } }
         if let problem = keeper.leave() { problems.append(problem) }

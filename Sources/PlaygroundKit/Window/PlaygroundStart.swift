@@ -2,25 +2,25 @@ import ScrollAnalysis
 import ScrollPhysics
 import SDLHost
 
-/// What the window opens with: everything that can be wrong about the options, found before there is a window.
+/// The initial state of the window. Errors of the options are found before a window opens.
 @MainActor
 final class PlaygroundStart {
     let program: PlaygroundProgram
     let scene: PlaygroundScene
     let tuning: Tuning
-    /// What the store gave, which `tuning` may differ from.
+    /// The stored tuning, which may differ from `tuning`.
     let saved: Tuning
     let store: TuningStore
-    /// What is played once the window is open.
+    /// The recording to play once the window is open.
     let playback: Recording?
-    /// What is put on the stage as a take.
+    /// The recording to show on the stage as a take.
     let take: Recording?
-    /// What is laid under the plots.
+    /// The curve to put under the plots.
     let curve: CurveFile?
-    /// What could not be used: the tuning of the last time, or the file to open.
+    /// The problem with the stored tuning or with the file to open.
     let notice: String?
 
-    /// Throws for a scene or feel that there is not, and for files that could not be written on leaving.
+    /// Throws for an unknown scene or feel, and for output files that could not be written.
     init(
         _ options: PlaygroundOptions, in program: PlaygroundProgram = .scrollPlayground, environment: [String: String]
     ) throws(PlaygroundError) {
@@ -76,13 +76,13 @@ final class PlaygroundStart {
         }
     }
 
-    /// There is no room in the window for the folders of a path.
+    /// Shortens paths to file names, since the status line has no space for folders.
     private static func notice(_ problem: PlaygroundError, of path: String?) -> String {
         guard let path else { return problem.message }
         return problem.message.replacing(path, with: FilePath(path).name)
     }
 
-    /// The stage stays as it was where the file says nothing of it.
+    /// Returns the tuning of a file. The stored settings of the stage stay if the file has none.
     private static func tuning(_ file: FeelFile, over stored: Tuning) -> Tuning {
         var tuning = Tuning(file)
         if file.stage == nil { tuning.stage = stored.stage }
@@ -102,7 +102,7 @@ extension PlaygroundOptions {
         if let feel, ScrollFeel.named(feel) == nil { files.inputs.append(OutputFiles.File(name: "--feel", path: feel)) }
         if let file { files.inputs.append(OutputFiles.File(name: "the opened file", path: file)) }
         if let recording { files.inputs.append(OutputFiles.File(name: "--recording", path: recording)) }
-        if let tuning { files.inputs.append(OutputFiles.File(name: "the kept tuning", path: tuning)) }
+        if let tuning { files.inputs.append(OutputFiles.File(name: "the stored tuning", path: tuning)) }
         return files
     }
 }

@@ -1,17 +1,18 @@
 import ScrollUI
 
-/// The whole window: scenes on the left, the stage in the middle, the inspector on the right, the status line below.
+/// The whole window: scenes on the left, the stage in the middle, the inspector on the right, the status line at the
+/// bottom.
 package struct PlaygroundView: View {
     private let model: PlaygroundModel
 
-    /// A window onto `model`.
+    /// The window of `model`.
     package init(model: PlaygroundModel) {
         self.model = model
     }
 
     private var regions: WindowRegions { model.regions }
 
-    /// Bar, list, stage, inspector and status line.
+    /// The bar, list, stage, inspector and status line.
     package var body: some View {
         VStack(spacing: 0) {
             TopBar(model: model).frame(height: WindowRegions.topBarHeight)

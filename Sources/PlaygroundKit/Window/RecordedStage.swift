@@ -1,9 +1,9 @@
-/// What a recording knows of the stage that it is made on.
+/// The properties of the stage that a recording contains.
 @MainActor
 struct RecordedStage {
-    /// Name of the scene.
+    /// The name of the scene.
     let scene: String
-    /// With every number of the scene's own.
+    /// The tuning, with all of the scene's own numbers.
     let tuning: Tuning
 
     /// `tuning` on a stage that shows `scene`.

@@ -4,7 +4,7 @@ import SDLHost
 import ScrollPhysics
 import ScrollUI
 
-/// What was done to one scroll view, as long as nothing changes that a recording cannot say.
+/// The recorded input to one scroll view, until something changes that a recording cannot express.
 @MainActor
 struct RecordingTake {
     nonisolated static let sceneKey = "scene"
@@ -19,17 +19,17 @@ struct RecordingTake {
     private let settings: StageSettings
     private var offsets = ShownOffsets()
     private var timing: InputTiming?
-    /// False after a change that is not part of the recording: its answers are not either.
+    /// False after a change that is not part of the recording. Its choices of targets are not part either.
     private var takesAnswers = true
-    /// Something happened while it could not be recorded: what follows begins elsewhere than the recording ends.
+    /// Whether something happened that could not be recorded, so that later input would not continue the recording.
     private var isOver = false
-    /// Where the targets are. Those of a long list are measured one after the other and would be recorded each time.
+    /// The current targets. Those of a long list are measured one after the other, and would be recorded each time.
     var targets: [CGRect] {
         didSet { if targets != oldValue, targets.count <= Self.mostMovingTargets { recorder.moveTargets(to: targets) } }
     }
     private static let mostMovingTargets = 500
 
-    /// Counts from `start`.
+    /// A recording that starts at `start`.
     init(_ snapshot: ScrollSnapshot, on stage: RecordedStage, start: Duration) {
         recorder = Recorder(start: start, recording: Recording(snapshot, tuning: stage.tuning))
         self.start = start
@@ -41,7 +41,8 @@ struct RecordingTake {
         targets = snapshot.targets
     }
 
-    /// Where the time of the next event is from. One that was only seen to arrive makes it so for all.
+    /// Records the source of the next event's time. One event timed on arrival makes that the source of the whole
+    /// recording.
     mutating func note(_ timing: InputTiming?) {
         if self.timing != .arrival, let timing { self.timing = timing }
     }
@@ -61,9 +62,9 @@ struct RecordingTake {
         }
     }
 
-    /// Of rules that are not the program's own a recording tells the targets, so that they are found again in any feel;
-    /// which of them is remembered when they move, it does not. Targets that are too many to be told are told as they were
-    /// chosen.
+    /// Records a chosen target. For built-in rules a recording contains the targets, so that they are found again in
+    /// any feel. It does not contain which target is retained when targets move, and targets that are too many; these
+    /// are recorded as chosen.
     private mutating func record(_ target: ScrollVector?, for projection: ScrollProjection) {
         switch rule {
         case .custom, .customPages: recorder.record(chosen: target)
@@ -74,13 +75,14 @@ struct RecordingTake {
         }
     }
 
-    /// Something happens that is not part of the recording, nor are the answers to it.
+    /// Marks a change that is not part of the recording, like the choices of targets that follow it.
     mutating func pass() {
         takesAnswers = false
         isOver = true
     }
 
-    /// The scroll view is another one with the same name, at rest where it begins: it is as if it had been taken there.
+    /// Continues with a new scroll view of the same name, which is at rest at its start, as if the old one had been
+    /// scrolled there.
     mutating func begin(anew snapshot: ScrollSnapshot, on stage: RecordedStage, at time: Duration) {
         guard isOf(snapshot, stage), snapshot.phase == .idle else { return isOver = true }
         guard !recorder.recording.events.isEmpty else { return self = RecordingTake(snapshot, on: stage, start: start) }
@@ -115,7 +117,7 @@ struct RecordingTake {
 }
 
 extension ScrollChange {
-    /// Nobody did it: lengths changed.
+    /// Whether the change comes from layout and not from input.
     var isLayout: Bool {
         switch self {
         case .intent(.resize), .intent(.content), .intent(.insets), .shift: true
@@ -125,7 +127,7 @@ extension ScrollChange {
 }
 
 extension EdgeInsets {
-    /// The same insets, found by other sums: a window of another size may give other last digits.
+    /// Returns whether the insets are equal up to rounding, which differs with the size of the window.
     fileprivate func isSame(as other: EdgeInsets) -> Bool {
         max(
             abs(top - other.top), abs(leading - other.leading), abs(bottom - other.bottom),

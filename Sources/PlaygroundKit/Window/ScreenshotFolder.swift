@@ -2,23 +2,25 @@ import Foundation
 import Glibc
 import SDLHost
 
-/// Where the pictures go that F12 takes and curves are saved: the desktop's folder for pictures, or the working directory where there is none.
+/// The folder of screenshots and saved curves: the desktop's folder for pictures, or the working directory if there is
+/// none.
 ///
-/// The folder is the one that `xdg-user-dir PICTURES` prints. Foundation's answer would not follow `HOME`.
+/// The folder is the one that `xdg-user-dir PICTURES` prints. Foundation's result would ignore `HOME`.
 struct ScreenshotFolder {
     private static let variable = "XDG_PICTURES_DIR"
 
-    /// `.` where the environment names no place.
+    /// `.` if the environment names no folder.
     let path: String
 
-    /// `$XDG_PICTURES_DIR`, or what `user-dirs.dirs` says, or `~/Pictures`.
+    /// `$XDG_PICTURES_DIR`, or the folder in `user-dirs.dirs`, or `~/Pictures`.
     init(environment: [String: String]) {
         let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         let named = environment[Self.variable] ?? Self.configured(environment, home: home)
         if let named, named.hasPrefix("/") { path = named } else { path = home.map { $0 + "/Pictures" } ?? "." }
     }
 
-    /// A path that nothing has yet: the names of the program and the scene, and the first free number. Makes the folder where it is missing.
+    /// Returns an unused path: the names of the program and the scene, and the first free number. Creates the folder if
+    /// it is missing.
     func newPath(program: String = PlaygroundProgram.ownName, scene: String, ending: String = "png") -> String {
         try? FileBytes.makeFolder(path)
         let stem = "\(access(path, W_OK) == 0 ? path : ".")/\(program)-\(scene)"
@@ -26,7 +28,7 @@ struct ScreenshotFolder {
         return paths.first { access($0, F_OK) != 0 } ?? "\(stem).\(ending)"
     }
 
-    /// The desktop writes `XDG_PICTURES_DIR="$HOME/Bilder"` in the language of its person.
+    /// The desktop writes `XDG_PICTURES_DIR="$HOME/Bilder"` in the user's language.
     private static func configured(_ environment: [String: String], home: String?) -> String? {
         guard let home else { return nil }
         let folder = environment["XDG_CONFIG_HOME"] ?? home + "/.config"

@@ -1,11 +1,11 @@
 import ScrollUI
 
-/// Sees what is done to the scroll views of the scene, each of which has one observer, and tells all who want to know.
+/// Observes the scroll views of the scene, each of which can have one observer, for any number of handlers.
 ///
 /// Does not own: the host.
 @MainActor
 final class StageObserver {
-    /// What is about to change, the name of the scroll view, and when.
+    /// The change that is about to be made, the name of the scroll view, and the time.
     typealias ChangeHandler = (ScrollChange, String, Duration) -> Void
 
     private let host: ViewHost
@@ -17,19 +17,19 @@ final class StageObserver {
         self.init(host: host) { model.scene.name }
     }
 
-    /// `scene` is the name of the scene that is shown.
+    /// `scene` returns the name of the shown scene.
     init(host: ViewHost, scene: @escaping () -> String) {
         self.host = host
         self.scene = scene
     }
 
-    /// `onChange` is told of each change just before it is made, `onArrival` of scroll views that came.
+    /// Adds handlers: `onChange` is called before each change, `onArrival` with new scroll views.
     func add(onChange: @escaping ChangeHandler, onArrival: @escaping ([ScrollViewID]) -> Void) {
         changeHandlers.append(onChange)
         arrivalHandlers.append(onArrival)
     }
 
-    /// Takes in scroll views that came: those of another scene, of rows that came into view. To be called after each frame.
+    /// Starts to observe new scroll views, of another scene or of new rows. Call after each frame.
     func observe() {
         let new = host.observeNewScrolls(inside: scene()) { viewID in
             { [weak self] change, time in self?.tell(change, viewID.name, time) }

@@ -2,37 +2,37 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// Plays a recording once into the open window: each event as long after the start as it was recorded.
+/// Plays a recording once into the open window, each event at its recorded time after the start.
 ///
-/// The scene has its own content and the window its own size, and so changes of either that were recorded are left out.
-/// Does not own: a clock; it takes the time of the frames.
+/// The scene has its own content and the window its own size, so recorded changes of either are ignored. Does not own:
+/// a clock. It gets the times of frames.
 @MainActor
 final class StagePlayback {
-    /// Long enough to see where it begins.
+    /// The pause before the first event, in which the start is visible.
     private static let pause = Duration.milliseconds(700)
 
     private let host: ViewHost
     private var queue: ReplayQueue
-    /// When the recording's time is zero; nil before the first frame.
+    /// The time of the recording's zero; nil before the first frame.
     private var start: Duration?
 
-    /// Takes the scroll views of a host that was laid out to where the recording begins.
+    /// Scrolls the views of a host after layout to the offsets at the start of the recording.
     init(_ recording: Recording, scene: PlaygroundScene, host: ViewHost) {
         self.host = host
         queue = ReplayQueue(recording, scene: scene)
         queue.begin(in: host)
     }
 
-    /// When the next event is to happen; nil before the first frame and after the last event.
+    /// The time of the next event; nil before the first frame and after the last event.
     var nextWakeUp: Duration? {
         guard let start, let next = queue.nextTime else { return nil }
         return start + next
     }
 
-    /// Every event was played.
+    /// Whether every event was played.
     var isOver: Bool { queue.nextTime == nil }
 
-    /// Does what happens up to and including `time`; to be called before each frame with its time.
+    /// Applies the events up to and including `time`. Call before each frame with its time.
     func play(until time: Duration) {
         let start = self.start ?? time + Self.pause
         self.start = start
@@ -44,18 +44,19 @@ final class StagePlayback {
         }
     }
 
-    /// Lets go of whatever the recording holds; nothing is thrown.
+    /// Cancels everything that the recording holds, without a fling.
     func stop() { queue.cancel(in: host, at: host.time) }
 }
 
 extension Recording {
-    /// The sizes that a window is opened with to fit a recording, in points.
+    /// The smallest and largest window for a recording, in points.
     private static let sizes = (least: CGSize(width: 320, height: 240), most: CGSize(width: 1920, height: 1200))
 
-    /// The size of the window at which the scene's scroll view is as large as it was recorded, as far as screens go.
+    /// Returns the size of the window at which the scene's scroll view has its recorded size, within the limits of
+    /// screens.
     @MainActor func windowSize(_ start: PlaygroundStart) -> CGSize {
         var size = CGSize(width: 1280, height: 800)
-        // Panels fold in a narrow window, which gives their room to the scene, so that one step is not enough.
+        // Panels fold in a narrow window, which gives their space to the scene, so that one step is not enough.
         for _ in 0..<16 {
             let host = makePlaygroundHost(
                 size: size, model: PlaygroundModel(program: start.program, scene: start.scene, tuning: start.tuning))
@@ -73,7 +74,7 @@ extension Recording {
 }
 
 extension InputEvent {
-    /// A person takes the window in hand: what plays by itself stops.
+    /// Whether the event is user input that stops automatic playback.
     var takesOver: Bool {
         switch kind {
         case .pointerDown, .wheel, .keyDown: true

@@ -4,30 +4,29 @@ import SDLHost
 import ScrollPhysics
 import ScrollUI
 
-/// Records what is done to the scene's scroll view, and to the others of the scene.
+/// Records the input to the scene's scroll views.
 ///
-/// A recording knows one scene, one feel and one set of margins. When one of them changes, what was recorded stays as it is,
-/// and the next thing that is done to the content at rest begins a new recording.
-/// Does not own: a clock, files, the host and the tuning.
+/// A recording has one scene, one feel and one set of margins. When one of them changes, the recording ends, and the
+/// next input to content at rest starts a new one. Does not own: a clock, files, the host and the tuning.
 @MainActor
 final class StageRecorder {
     private let host: ViewHost
     private let stage: () -> RecordedStage
     private let timing: () -> InputTiming?
-    /// By the names of their scroll views. All count from the same moment.
+    /// The recordings by the names of their scroll views. All have the same start.
     private var takes: [String: RecordingTake] = [:]
     private var start = Duration.zero
     private let ownObserver: StageObserver?
     private let pace: ScrollPace?
 
-    /// Sees what happens from now on through `observer`, whose owner has it take in what comes; or through one of its own.
+    /// Observes from now on through `observer`, whose owner calls its `observe()`; or through an observer of its own.
     convenience init(host: ViewHost, model: PlaygroundModel, observer: StageObserver? = nil) {
         self.init(
             host: host, observer: observer, pace: model.lab.pace, timing: { model.status.timing },
             stage: { RecordedStage(scene: model.scene, tuning: model.stageTuning) })
     }
 
-    /// The same for a scene that no window shows. `pace` is that of its scroll views.
+    /// A recorder for a scene without a window. `pace` is that of its scroll views.
     init(
         host: ViewHost, observer: StageObserver? = nil, pace: ScrollPace? = nil,
         timing: @escaping () -> InputTiming? = { nil }, stage: @escaping () -> RecordedStage
@@ -45,10 +44,10 @@ final class StageRecorder {
             onArrival: { [weak self] in self?.arrived($0) })
     }
 
-    /// Of the scroll views in the last frame.
+    /// The time of the scroll views in the last frame.
     private var time: Duration { pace?.time(at: host.time) ?? host.time }
 
-    /// What was recorded last; nil where the scene has no scroll view of its own.
+    /// The latest recording; nil if the scene has no main scroll view.
     var recording: Recording? {
         var recording = takes[PlaygroundScene.stageID]?.recording
         for name in takes.keys.sorted() where name != PlaygroundScene.stageID {
@@ -57,7 +56,7 @@ final class StageRecorder {
         return recording
     }
 
-    /// To be called after each frame.
+    /// Call after each frame.
     func frameShown() {
         ownObserver?.observe()
         for name in takes.keys {
@@ -66,18 +65,18 @@ final class StageRecorder {
         }
     }
 
-    /// Begins anew with the scroll view as it is now.
+    /// Starts a new recording in the current state.
     func restart(at time: Duration) { begin(at: time) }
 
-    /// What happens now goes on in the same recording: scene, feel and margins are those that it began with.
+    /// Whether input would continue the same recording: scene, feel and margins have not changed.
     var isCurrent: Bool {
         takes.allSatisfy { name, take in snapshot(name).map { take.isOf($0, stage()) } ?? take.isOf(stage()) }
     }
 
-    /// Nothing that was recorded moves, is held or is about to move.
+    /// Whether no recorded scroll view moves, is held or is about to move.
     var isAtRest: Bool { takes.keys.allSatisfy { snapshot($0).map { $0.phase == .idle } ?? true } }
 
-    /// Scroll views that went and came again begin anew, at an offset of their own.
+    /// Scroll views that disappeared and appeared again start at a new offset.
     private func arrived(_ viewIDs: [ScrollViewID]) {
         for viewID in viewIDs where takes[viewID.name] != nil {
             guard let snapshot = host.scrollSnapshot(ofID: viewID) else { continue }
@@ -86,7 +85,7 @@ final class StageRecorder {
     }
 
     private func record(_ change: ScrollChange, on name: String, at time: Duration) {
-        // The scroll view is changing, and has told already what it is asked on account of.
+        // The scroll view is in the middle of a change, and has already reported its cause.
         if case .chose = change {
             takes[name]?.record(change, at: time)
             return
@@ -101,13 +100,13 @@ final class StageRecorder {
         }
         takes[name]?.note(timing())
         takes[name]?.record(change, at: time)
-        // After a shift the layout goes on, and the lengths that it ends with are told too.
+        // After a shift the layout continues, and its final lengths are reported too.
         if change.isLayout, case .intent = change, case .viewAligned = snapshot.restRule {
             takes[name]?.targets = host.scrollSnapshot(ofID: viewID(name))?.targets ?? []
         }
     }
 
-    /// A new recording, unless the scene's own scroll view is being recorded in the same scene and feel already.
+    /// Starts a new recording, unless the scene's own scroll view is already recorded in the same scene and feel.
     private func begin(_ name: String, at time: Duration) {
         let isStage = name == PlaygroundScene.stageID
         if isStage || takes[PlaygroundScene.stageID]?.isOf(stage()) != true { begin(at: time) }

@@ -1,7 +1,7 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// The program's name, the scene, and what is chosen for the whole window.
+/// The program's name, the scene, and the controls of the whole window.
 struct TopBar: View {
     let model: PlaygroundModel
 
@@ -29,7 +29,7 @@ struct TopBar: View {
         .background(Palette.side)
     }
 
-    /// Which tuning moves the stage, and what is done with it.
+    /// The choice of the tuning and the actions on it.
     @ViewBuilder private func tuning(_ contents: TopBarContents) -> some View {
         if contents.showsHistory { HistoryButtons(model: model) }
         if contents.showsLabels { Text("Feel").foregroundStyle(Palette.secondary) }
@@ -47,7 +47,7 @@ struct TopBar: View {
     ]
 }
 
-/// What fits into the bar.
+/// The parts that fit into the bar.
 private struct TopBarContents {
     let showsName: Bool
     let showsScene: Bool
@@ -59,7 +59,7 @@ private struct TopBarContents {
     let showsOtherTitle: Bool
     let showsLayouts: Bool
 
-    /// `width` of the window, points. What is clear without words or found elsewhere goes first.
+    /// `width` is the window's, in points. Parts that are self-explanatory or available elsewhere are omitted first.
     init(width: Double) {
         showsName = width >= 800
         showsScene = width >= 460

@@ -1,15 +1,15 @@
 import ScrollAnalysis
 
-/// Has the model's tuning saved while it changes, and shows in the model what other windows saved and what is in the way.
+/// Saves the model's tuning while it changes, and passes other windows' changes and save errors to the model.
 @MainActor
 final class TuningKeeper {
     private let model: PlaygroundModel
     private var saver: TuningSaver?
-    /// What the saver knows of the model.
+    /// The last tuning that model and saver agreed on.
     private var known: Tuning
     private var problem: TuningSaveError?
 
-    /// `saved` is what `store` gave; the model may show something else, which is saved with the first change.
+    /// `saved` is the tuning from `store`. If the model shows another one, that is saved with the first change.
     init(_ store: TuningStore, saved: Tuning, model: PlaygroundModel) {
         self.model = model
         known = model.tuning
@@ -19,7 +19,7 @@ final class TuningKeeper {
         }
     }
 
-    /// To be called after each change of the model's tuning. Does not wait for a disk.
+    /// Call after each change of the model's tuning. Does not block on the disk.
     func tuningChanged() {
         guard model.tuning != known else { return }
         let old = known
@@ -27,7 +27,7 @@ final class TuningKeeper {
         saver?.changed(to: known, since: old)
     }
 
-    /// Saves what is not saved yet; the problem, if there was one.
+    /// Saves the remaining changes. Returns the error if they could not be saved.
     func leave() -> PlaygroundError? { saver?.finish()?.lastError }
 
     private func takeNews() {
@@ -36,7 +36,7 @@ final class TuningKeeper {
         if model.tuning != news.tuning { model.adopt(news.tuning) }
         guard news.problem != problem else { return }
         problem = news.problem
-        // It would hide that what it tells of is not on the disk.
+        // A notice would hide that its changes are not on disk.
         if problem != nil { model.notice = nil }
         model.saveProblem = problem?.notice
         if let problem { printMessage(problem.error.report) }

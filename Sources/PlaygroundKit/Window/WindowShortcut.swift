@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// What the keys do that the window takes before its views.
+/// The keyboard shortcuts of the window, which precede those of its views.
 enum WindowShortcut: Equatable, Sendable {
     case quit
     case screenshot
@@ -17,12 +17,12 @@ enum WindowShortcut: Equatable, Sendable {
     case toggleBlindTest
     case savePreset
     case savePresetAs
-    /// The place of a scene in the list, from 0.
+    /// The index of a scene in the list, from 0.
     case scene(Int)
-    /// The place of a take in the list, from 0.
+    /// The index of a take in the list, from 0.
     case take(Int)
 
-    /// The shortcut of a key press; nil for keys that are the views' own.
+    /// The shortcut of a key press; nil for keys of the views.
     init?(_ event: InputEvent) {
         guard case .keyDown(let key, let modifiers) = event.kind else { return nil }
         switch (key, modifiers) {
@@ -49,9 +49,9 @@ enum WindowShortcut: Equatable, Sendable {
         }
     }
 
-    /// That it gives nothing away and changes nothing while a blind test is going on.
+    /// Whether it is allowed during a blind test: it reveals and changes nothing.
     var isForBlindTests: Bool { [.quit, .screenshot, .flashRepaints, .toggleBlindTest].contains(self) }
 
-    /// That the same keys mean something to a field in which text is typed.
+    /// Whether the same keys have a meaning in text fields.
     var isForText: Bool { [.copyTuning, .paste, .undo, .redo].contains(self) }
 }

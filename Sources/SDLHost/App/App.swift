@@ -9,7 +9,8 @@ import ScrollUI
 /// }
 /// ```
 ///
-/// The views and the commands follow the app's own `@State` and other such properties; the window's title and its first size are read once.
+/// The views and the commands update with the app's `@State` and similar properties; the window's title and its initial
+/// size are read once.
 @MainActor @preconcurrency
 public protocol App {
     associatedtype Body: Scene
@@ -20,8 +21,8 @@ public protocol App {
 }
 
 extension App {
-    /// Opens the window, or does what a ``ProgramScene`` does, runs until it is closed, and exits: 0 when all went well, 2 when there
-    /// is no display or font, 130 after Ctrl+C, 1 after any other failure. Messages go to standard error.
+    /// Opens the window or runs the app's ``ProgramScene``, and exits when it ends: with status 0 on success, 2 without
+    /// a display or a font, 130 after Ctrl+C, 1 after any other failure. Messages are written to standard error.
     public static func main() {
         exit(AppRunner.run(Self()))
     }

@@ -34,7 +34,7 @@ enum AppRunner {
         return host
     }
 
-    /// Ctrl+Q leaves and F11 takes the whole display, for desktops that give windows no title bar.
+    /// Adds shortcuts for desktops without title bars: Ctrl+Q quits and F11 toggles full screen.
     private static func shortcuts(of session: WindowSession) -> LoopHooks {
         var hooks = LoopHooks()
         hooks.onInput = { [unowned session] event in

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The views of an app's window. The state of the app, of its scenes and of their commands is kept here.
+/// The views of an app's window. Stores the state of the app, of its scenes and of their commands.
 struct AppView<A: App>: View {
     let app: A
     @State private var parts = PartStorage()

@@ -2,15 +2,15 @@ import CPNG
 import CSDL2
 import CSDL2TTF
 
-/// The version of a library of the system's that a window needs: as the program was built, and as it runs.
+/// The version of a system library that a window needs: at build time and at run time.
 ///
-/// A desktop may bring a newer library than the one that the program was built with; reports of faults need both.
+/// A desktop may have a newer library than the one that the program was built with; bug reports need both.
 public struct LibraryVersion: Equatable, Sendable, CustomStringConvertible {
-    /// What the library calls itself.
+    /// The library's own name.
     public var name: String
-    /// The version of its headers when the program was built, such as "2.26.5".
+    /// The version of its headers at build time, such as "2.26.5".
     public var built: String
-    /// The version that is in memory now.
+    /// The version of the loaded library.
     public var running: String
 
     /// A version with all its parts.
@@ -20,7 +20,7 @@ public struct LibraryVersion: Equatable, Sendable, CustomStringConvertible {
         self.running = running
     }
 
-    /// SDL, SDL_ttf and libpng. Needs no display and no window.
+    /// SDL, SDL_ttf and libpng. Needs neither a display nor a window.
     public static var all: [LibraryVersion] { [sdl, sdlTTF, png] }
 
     /// On one line, such as "SDL 2.28.1 (built with 2.26.5)".

@@ -1,23 +1,23 @@
 public import Foundation
 import ScrollUI
 
-/// A scene that is the whole program: it reads the arguments, and opens a window of its own where it wants one.
+/// A scene that is the whole program: it reads the arguments, and opens its own window if it needs one.
 ///
-/// An app whose body is one, or is made of one, runs it in the place of a window.
+/// An app whose body is such a scene, or is composed of one, runs it instead of opening a window.
 @MainActor @preconcurrency
 public protocol ProgramScene: Scene where Body == EmptyScene {
-    /// Does all that the program does; what the process should exit with. `windowSize` is what
-    /// ``Scene/defaultSize(_:)`` says around it, in points; nil where nothing says it.
+    /// Runs the program and returns its exit status. `windowSize` is the size, in points, set by
+    /// ``Scene/defaultSize(_:)`` around the scene; nil if none is set.
     func run(windowSize: CGSize?) -> Int32
 }
 
-/// Where an app's scenes lead to a program.
+/// Finds the program in an app's scenes.
 @MainActor
 struct ProgramDescription {
     private(set) var scene: (any ProgramScene)?
     private(set) var windowSize: CGSize?
 
-    /// Follows bodies down to the scene that is a window or a program.
+    /// Follows bodies down to a scene that is a window or a program.
     init(_ scene: some Scene) { resolve(scene) }
 
     private mutating func resolve(_ scene: some Scene) {
@@ -32,7 +32,7 @@ struct ProgramDescription {
     }
 }
 
-/// A scene around another one, with the size at which the window opens.
+/// A scene around another one that sets the initial size of the window.
 @MainActor
 protocol SizedScene {
     associatedtype Content: Scene

@@ -1,51 +1,51 @@
 import Foundation
 import ScrollUI
 
-/// A part of an app's interface with a life of its own: here, a window.
+/// A part of an app's interface with its own life cycle; here, a window.
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene
 
-    /// What the scene is made of; ``EmptyScene`` for those that come with the library.
+    /// The content of the scene; ``EmptyScene`` for the library's own scenes.
     var body: Body { get }
 }
 
-/// No window and no other scene: what scenes are made of that are windows themselves.
+/// A scene without a window or other scenes: the body of scenes that are windows themselves.
 public struct EmptyScene: WindowScene {
-    /// Nothing.
+    /// Creates an empty scene.
     public init() {}
 
-    /// Itself.
+    /// The scene itself.
     public var body: EmptyScene { self }
 
-    func describe(_ window: inout WindowDescription) {}
+    package func describe(_ window: inout WindowDescription) {}
 }
 
-/// A scene that is not made of others. Says what its window is.
+/// A scene that is not composed of others. It describes its window.
 @MainActor
-protocol WindowScene: Scene {
+package protocol WindowScene: Scene {
     func describe(_ window: inout WindowDescription)
 }
 
-/// What a scene comes down to.
+/// The window that a scene describes.
 @MainActor
-struct WindowDescription {
+package struct WindowDescription {
     var options: WindowOptions
-    /// Puts the window's views below its menus; nil where it has no commands.
-    var commanded: ((@escaping () -> AnyView) -> AnyView)?
-    /// Makes the window's views.
+    /// Puts the window's views below its menus; nil without commands.
+    package var commanded: ((@escaping () -> AnyView) -> AnyView)?
+    /// Creates the window's views.
     var content: () -> AnyView = { AnyView(EmptyView()) }
-    /// Of the scenes' own properties; nil where nothing is made of them but options.
+    /// Stores the scenes' own properties; nil if only the options are read.
     private let parts: PartStorage?
 
-    /// Follows bodies down to the scene that is a window.
+    /// Follows bodies down to a scene that is a window.
     init<S: Scene>(_ scene: S, programName: String, parts: PartStorage? = nil) {
         options = WindowOptions(title: programName)
         self.parts = parts
         resolve(scene)
     }
 
-    mutating func resolve<S: Scene>(_ scene: S) {
+    package mutating func resolve<S: Scene>(_ scene: S) {
         if let window = scene as? any WindowScene {
             window.describe(&self)
         } else {

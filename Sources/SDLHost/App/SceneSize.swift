@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene whose window opens at a size of its own.
+/// A scene that sets the initial size of its window.
 struct SceneSize<Content: Scene>: WindowScene, SizedScene {
     let content: Content
     let size: CGSize
@@ -14,12 +14,12 @@ struct SceneSize<Content: Scene>: WindowScene, SizedScene {
 }
 
 extension Scene {
-    /// The size at which the window opens, in points; a person may change it later.
+    /// Sets the initial size of the window, in points; the user may change it later.
     public func defaultSize(_ size: CGSize) -> some Scene {
         SceneSize(content: self, size: size)
     }
 
-    /// The size at which the window opens, in points; a person may change it later.
+    /// Sets the initial size of the window, in points; the user may change it later.
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         defaultSize(CGSize(width: width, height: height))
     }

@@ -11,22 +11,22 @@ public struct WindowGroup<Content: View>: WindowScene {
     private let title: String?
     private let content: () -> Content
 
-    /// The window's title is the program's name.
+    /// Creates a window whose title is the program's name.
     public init(@ViewBuilder content: @escaping () -> Content) {
         title = nil
         self.content = content
     }
 
-    /// `content` is made when the window opens, and again when what it read changes.
+    /// Creates a window. `content` is evaluated when the window opens, and again when the values that it read change.
     public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
         self.title = title
         self.content = content
     }
 
-    /// None: a window is not made of scenes.
+    /// Empty, since a window is not composed of scenes.
     public var body: EmptyScene { EmptyScene() }
 
-    func describe(_ window: inout WindowDescription) {
+    package func describe(_ window: inout WindowDescription) {
         if let title { window.options.title = title }
         let (content, commanded) = (content, window.commanded)
         let own = { AnyView(content()) }

@@ -1,9 +1,9 @@
-/// The files that the program needs are nowhere to be found.
+/// The program's asset folder was not found.
 public struct AssetError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// Every folder that was tried, in that order.
+    /// The folders that were searched, in order.
     public let foldersTried: [String]
 
-    /// What is missing, where it was looked for and what to do; one line each.
+    /// The missing folder, the searched locations and the remedy, on separate lines.
     public var description: String {
         let folders = foldersTried.map { "  \($0)" }.joined(separator: "\n")
         return """

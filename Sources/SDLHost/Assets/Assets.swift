@@ -6,19 +6,19 @@ import Glibc
 /// let assets = try Assets.locate()
 /// let font = assets.path("Fonts/Inter-Regular.ttf")
 /// ```
-/// Does not open or keep files.
+/// Does not open or cache files.
 public struct Assets: Sendable, Equatable {
-    /// Absolute or relative to the working directory, as it was found.
+    /// The path of the folder as found: absolute, or relative to the working directory.
     public let root: String
 
-    /// The folder is not looked at.
+    /// Creates assets without accessing the folder.
     public init(root: String) {
         self.root = root
     }
 
-    /// Looks in the folders that <doc:FontsAndAssets> lists and takes the first that has a folder called `part` in it.
+    /// Returns the first of the folders listed in <doc:FontsAndAssets> that contains a folder called `part`.
     ///
-    /// The cost is one system call a folder.
+    /// The cost is one system call per folder.
     public static func locate(having part: String = "Fonts") throws(AssetError) -> Assets {
         try locate(.current, having: part)
     }
@@ -31,12 +31,12 @@ public struct Assets: Sendable, Equatable {
         return Assets(root: root)
     }
 
-    /// The path of a file of the folder, which need not exist.
+    /// Returns the path of a file in the folder, which need not exist.
     public func path(_ relative: String) -> String {
         AssetSearch.join(root, relative)
     }
 
-    /// Four steps up from this file: Assets, SDLHost, Sources.
+    /// Four levels up from this file: Assets, SDLHost, Sources.
     fileprivate static let compiledPackageFolder: String? = {
         let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
         return parts.count > 4 ? parts.dropLast(4).joined(separator: "/") : nil
@@ -49,13 +49,13 @@ public struct Assets: Sendable, Equatable {
 }
 
 extension AssetSearch {
-    /// That of the program that runs.
+    /// The search for the running program.
     static var current: AssetSearch {
         AssetSearch(
             override: getenv(environmentVariable).map { String(cString: $0) }, programFolder: ProgramLocation.folder(),
             programName: ProgramLocation.name(), packageFolder: Assets.compiledPackageFolder)
     }
 
-    /// A person said which folder it is.
+    /// True if the user set the folder.
     var isOverridden: Bool { override?.isEmpty == false }
 }

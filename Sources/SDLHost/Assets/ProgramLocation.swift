@@ -1,14 +1,15 @@
 import Glibc
 
-/// Where the running program lies on disk.
+/// The location of the running program.
 enum ProgramLocation {
-    /// The folder of the program's file with links resolved; the working directory where the kernel does not say.
+    /// Returns the folder of the program's file with links resolved; the working directory if the kernel does not
+    /// report it.
     static func folder() -> String {
         guard let path = executable(), let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The name of the program's file; empty where the kernel does not say.
+    /// Returns the name of the program's file; empty if the kernel does not report it.
     static func name() -> String { executable()?.split(separator: "/").last.map(String.init) ?? "" }
 
     private static func executable() -> String? {

@@ -1,18 +1,18 @@
-/// Holds what was used last, up to a total cost, and forgets what was not used for longest.
+/// A cache of the most recently used values up to a total cost. It evicts the least recently used ones.
 ///
-/// Looking up and inserting are O(1); a hit allocates nothing.
+/// Lookups and insertions are O(1); a hit allocates nothing.
 struct BoundedCache<Key: Hashable, Value> {
     private struct Entry {
         var key: Key
         var value: Value
         var cost: Int
-        /// Towards what was used more recently; nil for the newest.
+        /// The next more recently used entry; nil for the newest.
         var newer: Int?
-        /// Towards what was used less recently; nil for the oldest.
+        /// The next less recently used entry; nil for the oldest.
         var older: Int?
     }
 
-    /// The sum of costs that is never exceeded, but by a single entry that is larger by itself.
+    /// The limit of the total cost. Only a single entry that is larger by itself can exceed it.
     let costLimit: Int
     private(set) var cost = 0
     private var slots: [Key: Int] = [:]
@@ -27,7 +27,7 @@ struct BoundedCache<Key: Hashable, Value> {
 
     var count: Int { slots.count }
 
-    /// The value under `key`, which counts as used now.
+    /// Returns the value for `key` and marks it as used.
     mutating func value(for key: Key) -> Value? {
         guard let slot = slots[key] else { return nil }
         if slot != newest {
@@ -37,7 +37,7 @@ struct BoundedCache<Key: Hashable, Value> {
         return entries[slot]?.value
     }
 
-    /// Replaces what stood under `key`, and pushes out the oldest entries for as long as the limit is passed.
+    /// Inserts or replaces the value for `key`, and evicts the oldest entries while the limit is exceeded.
     mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
         if let slot = slots[key] { remove(slot) }
         let slot = freeSlots.popLast() ?? entries.count

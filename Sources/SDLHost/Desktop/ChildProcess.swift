@@ -1,13 +1,13 @@
 import Glibc
 
-/// Runs a program and reads what it prints. Blocks, so it is for threads that have nothing else to do.
+/// Runs a program and reads its output. Blocks the calling thread.
 enum ChildProcess {
-    /// Nil when the program is not there or fails. Its messages go nowhere.
+    /// Returns the output as text; nil if the program does not exist or fails. Its messages are discarded.
     static func output(of arguments: [String]) -> String? {
         bytes(of: arguments).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The same of what is no text.
+    /// Returns the output as bytes.
     static func bytes(of arguments: [String]) -> [UInt8]? {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
@@ -37,7 +37,7 @@ enum ChildProcess {
         return status == 0 ? child : nil
     }
 
-    /// The child takes the signals that the window's threads leave to their watch.
+    /// Lets the child receive the signals that the window's threads block.
     private static func defaultSignals() -> posix_spawnattr_t {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)

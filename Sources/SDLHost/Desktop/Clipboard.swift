@@ -4,14 +4,14 @@ import ScrollUI
 /// The desktop's clipboard, text only. Works while a window session is open.
 @MainActor
 public enum Clipboard {
-    /// Empty when there is no text.
+    /// The text; empty if there is none.
     public static var text: String {
         guard let text = SDL_GetClipboardText() else { return "" }
         defer { SDL_free(text) }
         return String(cString: text)
     }
 
-    /// False when the desktop did not take it.
+    /// Returns false if the desktop rejects the text.
     @discardableResult
     public static func setText(_ text: String) -> Bool {
         SDL_SetClipboardText(text) == 0

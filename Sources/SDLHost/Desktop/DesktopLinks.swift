@@ -1,12 +1,13 @@
 public import Foundation
 
-/// What the desktop opens addresses with.
+/// Opens addresses with the desktop's applications.
 public enum DesktopLinks {
-    /// Opens an address with `xdg-open`, and does not wait for it. False where that is not installed, or the address has no scheme.
+    /// Opens an address with `xdg-open` without waiting for it. Returns false if that is not installed, or if the
+    /// address has no scheme.
     @discardableResult
     public static func open(_ url: URL) -> Bool {
         guard url.scheme?.isEmpty == false, isInstalled("xdg-open") else { return false }
-        // The program that is run may stay until its window is closed.
+        // The started program may run until its window is closed.
         Thread.detachNewThread { _ = ChildProcess.output(of: ["xdg-open", url.absoluteString]) }
         return true
     }

@@ -1,23 +1,23 @@
 import Glibc
 import ScrollUI
 
-/// What the desktop says about this person's wishes.
+/// The user's preferences, as reported by the desktop.
 public struct DesktopPreferences: Equatable, Sendable {
-    /// Nil when the desktop has no opinion.
+    /// Nil without a preference.
     public var colorScheme: ColorScheme?
-    /// No motion of the interface's own.
+    /// Whether to avoid animations of the interface.
     public var reduceMotion: Bool
-    /// Stronger edges and focus rings.
+    /// Whether to use stronger edges and focus rings.
     public var highContrast: Bool
 
-    /// No opinion, motion, no high contrast.
+    /// Creates preferences; by default no colour scheme, with motion, without high contrast.
     public init(colorScheme: ColorScheme? = nil, reduceMotion: Bool = false, highContrast: Bool = false) {
         self.colorScheme = colorScheme
         self.reduceMotion = reduceMotion
         self.highContrast = highContrast
     }
 
-    /// What is known at once: the theme that GTK programs are told to use.
+    /// Returns the preferences known without a query: the theme set for GTK programs.
     static func withoutAsking() -> DesktopPreferences {
         DesktopPreferences(gtkTheme: getenv("GTK_THEME").map { String(cString: $0) })
     }
@@ -26,7 +26,7 @@ public struct DesktopPreferences: Equatable, Sendable {
         self.init(colorScheme: gtkTheme.flatMap(Self.colorScheme(ofTheme:)))
     }
 
-    /// `Adwaita:dark` and `Adwaita-dark` are dark, any other theme is light.
+    /// Treats `Adwaita:dark` and `Adwaita-dark` as dark, any other theme as light.
     private static func colorScheme(ofTheme theme: String) -> ColorScheme? {
         if theme.isEmpty { return nil }
         return theme.lowercased().contains("dark") ? .dark : .light

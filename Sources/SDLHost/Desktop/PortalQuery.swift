@@ -2,10 +2,10 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Asks the desktop's settings portal on a thread of its own, through the small programs that talk to D-Bus.
+/// Queries the desktop's settings portal on a separate thread, through small programs that use D-Bus.
 ///
-/// A library for D-Bus would be one more dependency, and asking takes tens of milliseconds, which the first frame
-/// does not wait for. Without a session bus nothing is started: `gdbus` would start a bus.
+/// A D-Bus library would be an additional dependency, and a query takes tens of milliseconds, which the first frame
+/// does not wait for. Without a session bus nothing is started, because `gdbus` would start a bus.
 final class PortalQuery: Sendable {
     private static let destination = "org.freedesktop.portal.Desktop"
     private static let object = "/org/freedesktop/portal/desktop"
@@ -19,10 +19,10 @@ final class PortalQuery: Sendable {
 
     private let state = Mutex(State())
 
-    /// The last answer, nil as long as there is none.
+    /// The last answer; nil before the first.
     var answer: DesktopPreferences? { state.withLock { $0.answer } }
 
-    /// Begins to ask, unless a question is under way. `whenAnswered` runs on another thread, and only after an answer.
+    /// Starts a query, unless one is in progress. `whenAnswered` is called on another thread, and only after an answer.
     func start(whenAnswered: @escaping @Sendable () -> Void) {
         guard Self.hasSessionBus, begin() else { return }
         Thread.detachNewThread { [self] in

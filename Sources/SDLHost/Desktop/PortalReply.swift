@@ -1,9 +1,9 @@
 import ScrollUI
 
-/// Reads the answer of the settings portal, as `gdbus` and `dbus-send` print it.
+/// Parses the answer of the settings portal, as printed by `gdbus` and `dbus-send`.
 ///
-/// Both print a key in quotes, and its value behind it after the name of its type: `'color-scheme': <uint32 1>` and
-/// `string "color-scheme"   variant   uint32 1`. So the first value behind a key is its own.
+/// Both print a key in quotes, followed by the type and the value: `'color-scheme': <uint32 1>` and `string
+/// "color-scheme"   variant   uint32 1`. The first value after a key is therefore its own.
 struct PortalReply {
     let text: Substring
 
@@ -17,7 +17,7 @@ struct PortalReply {
             colorScheme: colorScheme, reduceMotion: stillness, highContrast: number(of: "contrast") == 1)
     }
 
-    /// 0 is no opinion, 1 dark, 2 light, as the portal's documentation has it.
+    /// By the portal's documentation 0 is no preference, 1 dark, 2 light.
     private var colorScheme: ColorScheme? {
         switch number(of: "color-scheme") {
         case 1: .dark

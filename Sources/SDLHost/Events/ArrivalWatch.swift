@@ -2,16 +2,16 @@ import CSDL2
 import CServerTime
 import Foundation
 
-/// Notes when events enter SDL's queue, and the display server's times of them.
+/// Records when events enter SDL's queue, and the display server's times for them.
 ///
-/// SDL stamps events with whole milliseconds of its own clock. The stamp gives way to a number, under which the log of the
-/// arrivals knows more. SDL has one event filter; while this lives, it is this one's.
+/// SDL stamps events with whole milliseconds of its own clock. This replaces the stamp with a number, by which the log
+/// of arrivals has more precise data. SDL has a single event filter; this object uses it for its lifetime.
 @MainActor
 final class ArrivalWatch {
     private let clock: HostClock
     private var log = ArrivalLog()
 
-    /// To be made before the window: SDL throws away the events that are in its queue.
+    /// Must be created before the window, because SDL discards the events in its queue.
     init(clock: HostClock) {
         self.clock = clock
         SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
@@ -23,14 +23,14 @@ final class ArrivalWatch {
         SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_IGNORE)
     }
 
-    /// Of an event that was taken from the queue. One that nobody saw enter it comes now.
+    /// Returns the arrival of an event taken from the queue. An event without a record counts as arriving now.
     func arrival(of event: SDL_Event) -> EventArrival {
         defer { log.forget(through: event.common.timestamp) }
         return log.arrival(event.common.timestamp) ?? EventArrival(time: clock.now)
     }
 
     private static let filter: SDL_EventFilter = { context, event in
-        // What other threads push is no input, and what ends a round of polling is nobody's.
+        // Events pushed by other threads are not input, and the sentinel of polling has no owner.
         guard Thread.isMainThread, let context, let event, event.pointee.type != SDL_POLLSENTINEL.rawValue
         else { return 1 }
         let watch = Unmanaged<ArrivalWatch>.fromOpaque(context).takeUnretainedValue()
@@ -38,7 +38,7 @@ final class ArrivalWatch {
         guard event.pointee.type != SDL_SYSWMEVENT.rawValue else {
             let stamp = stamp(of: event.pointee.syswm.msg, arrival: now)
             MainActor.assumeIsolated { watch.log.begin(stamp, at: watch.clock.time(of: now)) }
-            // The window system's own events go no further: they would wake a program that sleeps.
+            // The window system's own events are dropped here: they would wake a sleeping program.
             return 0
         }
         event.pointee.common.timestamp = MainActor.assumeIsolated { watch.log.add(at: watch.clock.time(of: now)) }

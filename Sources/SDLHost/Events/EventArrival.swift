@@ -1,22 +1,23 @@
-/// When an event came to the program, and what the display server says of the time at which it happened.
+/// The arrival time of an event in the program, and the display server's time for it.
 struct EventArrival: Equatable, Sendable {
-    /// When SDL took the event from the window system, since the host's zero.
+    /// The time at which SDL took the event from the window system, since the host's zero.
     var time: Duration
-    /// Nil where SDL does not show it.
+    /// Nil if SDL does not provide it.
     var stamp: ServerStamp?
 }
 
-/// The display server's time of an event.
+/// The display server's time for an event.
 struct ServerStamp: Equatable, Sendable {
-    /// How far the server's clock at the event was behind the host's at the arrival. With the same clock on both sides that
-    /// is the event's age, and the part of a millisecond that the server cut off.
+    /// The difference between the host's clock at the arrival and the server's clock at the event. If both share a
+    /// clock, it is the event's age plus the fraction of a millisecond that the server truncated.
     var lag: Duration
-    /// False where the time may be that of an event before.
+    /// False if the time may belong to an earlier event.
     var isCertain = true
 }
 
 extension ServerStamp {
-    /// `milliseconds` of the server's clock, which wrap round after 49 days; `arrival` in nanoseconds of the host's.
+    /// `milliseconds` is on the server's clock, which wraps after 49 days; `arrival` is in nanoseconds of the host's
+    /// clock.
     init(milliseconds: UInt32, arrival: Int64, isCertain: Bool) {
         let (whole, rest) = arrival.quotientAndRemainder(dividingBy: 1_000_000)
         let age = Int32(bitPattern: UInt32(truncatingIfNeeded: whole) &- milliseconds)

@@ -1,15 +1,16 @@
-/// Puts events on the host's time line. Times never run backwards.
+/// Maps events to the host's time line. Times never decrease.
 struct EventClock: Equatable, Sendable {
     private(set) var last = Duration.zero
-    /// Where the last event's time is from.
+    /// The source of the last event's time.
     private(set) var timing = InputTiming.arrival
     private var server = ServerClock()
 
-    /// Tells that a frame was made for `time`, with every event that had come. Events that come later are later, even where
-    /// their age, which is counted in whole milliseconds, says otherwise.
+    /// Records that a frame was made for `time` with all events so far. Later events get later times, even if their
+    /// age, which has a resolution of milliseconds, suggests otherwise.
     mutating func frameMade(for time: Duration) { last = max(last, time + .nanoseconds(1)) }
 
-    /// When the event happened, as far as that can be told; never later than it came, unless another one did.
+    /// Returns the best estimate of the event's time. It is never later than its arrival, unless the previous event's
+    /// time is.
     mutating func time(of arrival: EventArrival) -> Duration {
         let age = arrival.stamp.flatMap { server.age($0, at: arrival.time) }
         timing = age == nil ? .arrival : .server

@@ -1,7 +1,7 @@
 import CSDL2
 import ScrollUI
 
-/// Takes events out of SDL's queue, all of them, each with the time at which it came.
+/// Takes all events out of SDL's queue, each with its arrival time.
 @MainActor
 final class EventPump {
     let clock: HostClock
@@ -21,26 +21,26 @@ final class EventPump {
         self.postedType = postedType
     }
 
-    /// Sleeps until an event is there or `deadline` is reached; for ever without a deadline. Wakes up for nothing else.
+    /// Sleeps until an event arrives or `deadline` is reached; without a deadline, until an event arrives.
     func wait(until deadline: Duration?) {
         eventWait.wait(atMost: deadline.map { $0 - clock.now })
     }
 
-    /// Has SDL take in what came, which stays in the queue. In a frame that takes long the events get their times in parts
-    /// of the frame where the display server tells none. A look at a file descriptor where nothing came.
+    /// Lets SDL collect arrived events, which stay in the queue. During a long frame this gives events more precise
+    /// arrival times if the display server provides none. Costs a check of a file descriptor if nothing arrived.
     func takeIn() {
         if !isDisplayGone { SDL_PumpEvents() }
     }
 
-    /// Nothing comes any more, and nobody may look: see ``WaylandConnection``.
+    /// True if no more events arrive and SDL must not be polled: see ``WaylandConnection``.
     var isDisplayGone: Bool { eventWait.link.isGone }
 
-    /// Hands over everything that is in the queue, in order.
+    /// Passes on all queued events in order.
     func drain(input: (InputEvent) -> Void, change: (WindowChange) -> Void) {
         var event = SDL_Event()
         while !isDisplayGone, SDL_PollEvent(&event) == 1 {
             if let windowChange = WindowChange(event, postedType: postedType) { change(windowChange) }
-            // Other threads' events have no number.
+            // Events from other threads have no number.
             guard event.type != postedType else { continue }
             translator.translate(event, arrived: arrivals.arrival(of: event), into: &inputs)
             for index in inputs.indices { input(inputs[index]) }

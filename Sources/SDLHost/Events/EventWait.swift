@@ -2,19 +2,18 @@ import CDisplay
 import CSDL2
 import Glibc
 
-/// Sleeps until there may be an event.
+/// Sleeps until an event may have arrived.
 ///
-/// On X11 it waits for the connection by itself. SDL's own wait is woken through a second connection, whose end would end
-/// the process, and counts whole milliseconds.
-/// Does not own: the clock, the link, the alarm.
+/// On X11 it waits on the connection itself. SDL's own wait is woken through a second connection, whose loss would end
+/// the process, and has a resolution of milliseconds. Does not own the clock, the link or the alarm.
 @MainActor
 struct EventWait {
     let link: DisplayLink
-    /// Rung by who posts events.
+    /// Rung when another thread posts an event.
     let alarm: Alarm
 
-    /// Returns after `time` at the latest; with nil only for an event. Wakes up for nothing else, but may wake up for
-    /// what comes to nothing. Does not wait for a display that has gone.
+    /// Returns after `time` at the latest; with nil only for an event. It may wake up without an event. Does not wait
+    /// if the display is gone.
     func wait(atMost time: Duration?) {
         guard !link.isGone else { return }
         if let connection = link.x11 {
@@ -40,7 +39,7 @@ struct EventWait {
         if milliseconds >= 1 {
             SDL_WaitEventTimeout(nil, Int32(milliseconds))
         } else if milliseconds > 0 {
-            // SDL counts whole milliseconds, which would begin frames early or late by half of one.
+            // SDL's resolution of milliseconds would start frames early or late by up to half of one.
             var time = timespec(tv_sec: 0, tv_nsec: Int(time / .nanoseconds(1)))
             nanosleep(&time, nil)
         }

@@ -1,14 +1,14 @@
 import CSDL2
 import Foundation
 
-/// Gives fingers small numbers of their own from 1 on, as long as they touch. The mouse is 0.
+/// Assigns small numbers from 1 on to touching fingers. The mouse is 0.
 struct FingerTable: Equatable, Sendable {
     private var fingers: [Int: SDL_FingerID] = [:]
 
-    /// The numbers of all fingers that touch, ascending.
+    /// The numbers of all touching fingers, ascending.
     var ids: [Int] { fingers.keys.sorted() }
 
-    /// The smallest free number. A finger that is known already keeps its own.
+    /// Returns the smallest free number. A known finger retains its number.
     mutating func add(_ finger: SDL_FingerID) -> Int {
         if let known = id(of: finger) { return known }
         var id = 1

@@ -1,13 +1,13 @@
-/// How this person's devices are read. The desktop's own settings have been applied before.
+/// The settings for the user's devices. They apply on top of the desktop's own settings.
 public struct InputSettings: Sendable, Equatable, Codable {
-    /// What a device's deltas are multiplied with.
+    /// The factor for a device's deltas.
     public struct Device: Sendable, Equatable, Codable {
-        /// Above zero; 1 leaves the deltas as they come.
+        /// Positive; 1 leaves the deltas unchanged.
         public var gain: Double
-        /// Turns the direction round. SDL cannot tell whether the desktop did so already.
+        /// Reverses the direction. SDL does not report whether the desktop already reversed it.
         public var isInverted: Bool
 
-        /// As the device comes.
+        /// By default the deltas are unchanged.
         public init(gain: Double = 1, isInverted: Bool = false) {
             self.gain = gain
             self.isInverted = isInverted
@@ -16,22 +16,22 @@ public struct InputSettings: Sendable, Equatable, Codable {
         var factor: Double { isInverted ? -gain : gain }
     }
 
-    /// What a turn of the wheel is taken for.
+    /// The interpretation of wheel events.
     public enum WheelReading: String, Sendable, CaseIterable, Codable {
-        /// Inferred from the deltas, since SDL2 does not say which device they come from.
+        /// Inferred from the deltas, since SDL2 does not report the device.
         case automatic
         case wheel
         case touchpad
     }
 
-    /// Whether to infer the device.
+    /// The interpretation of wheel events.
     public var wheelReading: WheelReading
-    /// Notches.
+    /// The settings for wheels with notches.
     public var wheel: Device
-    /// Two fingers on a touchpad.
+    /// The settings for two fingers on a touchpad.
     public var touchpad: Device
 
-    /// Inferred, with deltas as they come.
+    /// By default the device is inferred and the deltas are unchanged.
     public init(wheelReading: WheelReading = .automatic, wheel: Device = Device(), touchpad: Device = Device()) {
         self.wheelReading = wheelReading
         self.wheel = wheel

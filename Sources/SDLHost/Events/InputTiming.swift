@@ -1,8 +1,8 @@
-/// Where the times of input events are from.
+/// The source of the times of input events.
 public enum InputTiming: String, Sendable, CaseIterable {
-    /// The display server's own time of the event, in whole milliseconds: however long a frame takes, events are as far
-    /// apart as they were made.
+    /// The display server's time of the event, in whole milliseconds. The intervals between events are correct
+    /// regardless of the length of a frame.
     case server
-    /// When the program took the event in. In a frame that takes long, events come closer together than they were made.
+    /// The time at which the program received the event. During a long frame, intervals between events shrink.
     case arrival
 }

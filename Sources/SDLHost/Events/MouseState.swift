@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is known of the mouse between two events.
+/// The state of the mouse between two events.
 struct MouseState: Equatable, Sendable {
-    /// The button whose press began the drag; others are ignored until it is up.
+    /// The button whose press began the drag; others are ignored until it is released.
     var pressedButton: Int?
-    /// Points.
+    /// The location in points.
     var location = CGPoint.zero
-    /// The pointer left while a button was down: told when the button comes up.
+    /// True if the pointer left while a button was down; reported when the button is released.
     var hasLeftDuringDrag = false
 }

@@ -2,7 +2,7 @@ import CSDL2
 import ScrollUI
 
 extension SDLEventTranslator {
-    /// Repeats come as key presses too: holding Page Down pages on.
+    /// Repeats are key presses too: holding Page Down continues to page.
     mutating func keyDown(_ event: SDL_KeyboardEvent) -> InputEvent.Kind? {
         modifiers = SDLKeys.modifiers(event.keysym.mod)
         return SDLKeys.key(event.keysym).map { .keyDown($0, modifiers: modifiers) }
@@ -20,7 +20,7 @@ extension SDLEventTranslator {
         return text.isEmpty ? nil : .text(text)
     }
 
-    /// What an input method composes. SDL counts positions in scalars, a field in characters.
+    /// Returns the composed text of an input method. SDL counts positions in scalars, a text field in characters.
     static func marked(_ event: SDL_TextEditingEvent) -> InputEvent.Kind {
         let text = withUnsafeBytes(of: event.text) { bytes in
             String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

@@ -3,7 +3,7 @@ import Foundation
 import ScrollUI
 
 extension SDLEventTranslator {
-    /// Mouse events that SDL makes from touches are dropped: touches come as themselves.
+    /// Mouse events that SDL derives from touches are dropped, since touches have their own events.
     private static func isMadeFromTouch(_ which: UInt32) -> Bool {
         which == csdl_touch_mouse_id()
     }
@@ -21,7 +21,7 @@ extension SDLEventTranslator {
         guard !Self.isMadeFromTouch(event.which) else { return [] }
         mouse.location = geometry.point(x: Double(event.x), y: Double(event.y))
         let button = Self.buttonNumber(event.button)
-        // After a cancelled drag the button that comes up was told of already.
+        // After a cancelled drag the release was already reported.
         guard mouse.pressedButton == button else { return [] }
         mouse.pressedButton = nil
         let up = InputEvent.Kind.pointerUp(pointer(button: button, clickCount: Int(event.clicks)))
@@ -40,7 +40,7 @@ extension SDLEventTranslator {
             location: mouse.location, button: button, clickCount: clickCount, modifiers: modifiers)
     }
 
-    /// 1 for the primary button, 2 for the secondary, 3 for the middle one, then as SDL counts.
+    /// 1 for the primary button, 2 for the secondary, 3 for the middle one, then SDL's numbers.
     private static func buttonNumber(_ button: UInt8) -> Int {
         switch Int32(button) {
         case SDL_BUTTON_RIGHT: 2

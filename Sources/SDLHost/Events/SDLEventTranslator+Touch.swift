@@ -8,7 +8,7 @@ extension SDLEventTranslator {
         return .pointerDown(finger(event, id: fingers.add(event.fingerId)))
     }
 
-    /// Nil for a finger whose touch was cancelled, or that came down outside.
+    /// Nil for a finger whose touch was cancelled or began outside.
     func fingerMoved(_ event: SDL_TouchFingerEvent) -> InputEvent.Kind? {
         guard !Self.isMadeFromMouse(event) else { return nil }
         return fingers.id(of: event.fingerId).map { .pointerMoved(finger(event, id: $0)) }

@@ -3,10 +3,11 @@ import Foundation
 import ScrollUI
 
 extension SDLEventTranslator {
-    /// SDL divides what a touchpad sends under Wayland by this (WAYLAND_WHEEL_AXIS_UNIT), to make it look like notches.
+    /// The factor by which SDL divides touchpad deltas under Wayland (WAYLAND_WHEEL_AXIS_UNIT) to make them resemble
+    /// notches.
     private static let touchpadPointsPerUnit = 10.0
 
-    /// Reads the precise fields alone: the whole ones are sums that jump, and are 0 for most of a touchpad's events.
+    /// Reads only the precise fields: the integer ones accumulate, and are 0 for most touchpad events.
     mutating func wheelEvent(_ event: SDL_MouseWheelEvent, at time: Duration) -> InputEvent.Kind? {
         guard event.which != csdl_touch_mouse_id() else { return nil }
         var (dx, dy) = (Double(event.preciseX), Double(event.preciseY))
@@ -14,7 +15,7 @@ extension SDLEventTranslator {
         let source = source(dx: dx, dy: dy, at: time)
         let factor = source == .notch ? settings.wheel.factor : settings.touchpad.factor * Self.touchpadPointsPerUnit
         (dx, dy) = (dx * factor, dy * factor)
-        // Shift turns the wheel by a quarter: towards the person becomes to the right.
+        // Shift rotates the wheel by a quarter: a turn towards the user scrolls to the right.
         if modifiers.contains(.shift), dx == 0 { (dx, dy) = (-dy, 0) }
         return .wheel(
             InputEvent.Wheel(source: source, dx: dx, dy: dy, location: location(of: event), modifiers: modifiers))

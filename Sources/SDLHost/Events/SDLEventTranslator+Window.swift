@@ -12,7 +12,7 @@ extension SDLEventTranslator {
         }
     }
 
-    /// Whoever drags when the window loses the keyboard would never hear of the release.
+    /// Cancels drags when the window loses the keyboard focus, since their release would never be reported.
     private mutating func cancelAll() -> [InputEvent.Kind] {
         let mouseDrag = mouse.pressedButton.map { _ in InputEvent.Kind.pointerCancelled(id: 0) }
         let touches = fingers.ids.map { InputEvent.Kind.pointerCancelled(id: $0) }
@@ -28,7 +28,7 @@ extension SDLEventTranslator {
         return []
     }
 
-    /// A drag goes on outside of the window; that the pointer left is told when it ends.
+    /// A drag continues outside of the window; the pointer's exit is reported when the drag ends.
     private mutating func pointerLeft() -> [InputEvent.Kind] {
         guard mouse.pressedButton != nil else { return [.pointerLeft] }
         mouse.hasLeftDuringDrag = true

@@ -2,29 +2,29 @@ import CSDL2
 import Foundation
 import ScrollUI
 
-/// Turns SDL's events into input events in points, each with its own time. The only code that reads SDL's input.
+/// Translates SDL's events to input events in points, each with its own time. The only code that reads SDL's input.
 ///
-/// Does not own: the queue, the window, the clock; it is a value that maps one event to none, one or a few.
-/// Signs are SDL's: away from the person and to the right are positive, whatever `direction` says, since a flipped
-/// wheel's deltas come flipped already.
+/// Does not own the queue, the window or the clock: it is a value that maps one event to any number of events. Signs
+/// are SDL's: away from the user and to the right are positive, regardless of `direction`, since SDL already flips the
+/// deltas of a flipped wheel.
 struct SDLEventTranslator {
     var settings = InputSettings()
     var geometry: WindowGeometry
-    /// False for a library older than 2.26, whose wheel events do not tell where the pointer was.
+    /// False for a library older than 2.26, whose wheel events do not include the pointer's location.
     var hasWheelLocation = true
 
     var clock = EventClock()
     var mouse = MouseState()
     var fingers = FingerTable()
     var wheel = WheelClassifier()
-    /// As the last key event left them.
+    /// The modifiers after the last key event.
     var modifiers: InputEvent.Modifiers = []
 
     init(geometry: WindowGeometry) {
         self.geometry = geometry
     }
 
-    /// Appends what `event` means to `output`. Nothing for events that are not input.
+    /// Appends the translation of `event` to `output`; nothing for events that are not input.
     mutating func translate(_ event: SDL_Event, arrived arrival: EventArrival, into output: inout [InputEvent]) {
         guard Self.isInput(event) else { return }
         let time = clock.time(of: arrival)
@@ -48,7 +48,7 @@ struct SDLEventTranslator {
         }
     }
 
-    /// The time of other events is of no interest, and must not push that of input that came with them.
+    /// The times of other events do not matter, and must not affect those of simultaneous input.
     private static func isInput(_ event: SDL_Event) -> Bool {
         guard event.type == SDL_WINDOWEVENT.rawValue else {
             return SDL_KEYDOWN.rawValue..<SDL_CLIPBOARDUPDATE.rawValue ~= event.type

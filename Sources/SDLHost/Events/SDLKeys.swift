@@ -1,9 +1,9 @@
 import CSDL2
 import ScrollUI
 
-/// SDL's key codes and modifier masks in the words of ``InputEvent``.
+/// Maps SDL's key codes and modifier masks to ``InputEvent``.
 enum SDLKeys {
-    /// Nil for keys that mean nothing here, modifiers among them.
+    /// Nil for keys without a function here, including modifiers.
     static func key(_ symbol: SDL_Keysym) -> InputEvent.Key? {
         let code = SDL_KeyCode(UInt32(bitPattern: symbol.sym))
         if let named = named[code.rawValue] { return named }
@@ -32,7 +32,7 @@ enum SDLKeys {
         SDLK_APPLICATION.rawValue: .menu, SDLK_MENU.rawValue: .menu,
     ]
 
-    /// What the number pad's keys do while its numbers are off.
+    /// The functions of the number pad's keys without Num Lock.
     private static let padWithoutNumbers: [UInt32: InputEvent.Key] = [
         SDLK_KP_9.rawValue: .pageUp, SDLK_KP_3.rawValue: .pageDown,
         SDLK_KP_7.rawValue: .home, SDLK_KP_1.rawValue: .end,
@@ -61,7 +61,7 @@ enum SDLKeys {
         }
     }
 
-    /// The key codes of printable keys are the characters that they make without Shift.
+    /// The key codes of printable keys are their characters without Shift.
     private static func character(_ code: SDL_KeyCode) -> InputEvent.Key? {
         guard code.rawValue > 32, code.rawValue != 127, code.rawValue < SDLK_SCANCODE_MASK else { return nil }
         return Unicode.Scalar(code.rawValue).map { .character(Character($0)) }

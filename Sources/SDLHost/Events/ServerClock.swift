@@ -1,23 +1,23 @@
-/// Tells the age of events from the display server's times.
+/// Determines the age of events from the display server's times.
 ///
-/// A server on the same machine reads the same clock, in whole milliseconds. One elsewhere has a clock of its own: what
-/// came quickest in the last seconds is taken for an event without an age, which the others are measured by.
+/// A server on the same machine reads the same clock, in whole milliseconds. A remote server has its own clock: the
+/// event with the least lag in the last seconds is assumed to have no age, and others are measured relative to it.
 struct ServerClock: Equatable, Sendable {
-    /// Two clocks of different machines are further apart than this, but for one case in some hundred thousand; and of
-    /// such a server no event is believed to be older.
+    /// Clocks of different machines differ by more than this, except in about one of several hundred thousand cases.
+    /// For such a server, this is also the largest plausible age of an event.
     static let mostAge = Duration.seconds(10)
-    /// What may be another event's time is not believed to be older.
+    /// The largest plausible age if the time may belong to another event.
     static let mostUncertainAge = Duration.seconds(1)
-    /// What the server's clock cuts off.
+    /// The resolution of the server's clock.
     private static let grain = Duration.milliseconds(1)
 
-    /// Nil until a certain time has come.
+    /// Nil before the first certain time.
     private var isShared: Bool?
     private var leastLag = LeastLag()
 
-    /// How long before its arrival, which was at `time`, an event happened; nil where that cannot be told.
+    /// Returns how long before its arrival at `time` an event happened; nil if unknown.
     ///
-    /// An event of the last millisecond has no age: the server's time says no more.
+    /// An event of the last millisecond has no age, given the resolution of the server's time.
     mutating func age(_ stamp: ServerStamp, at time: Duration) -> Duration? {
         if stamp.isCertain { learn(stamp.lag, at: time) }
         guard let isShared else { return nil }
@@ -27,17 +27,17 @@ struct ServerClock: Equatable, Sendable {
     }
 
     private mutating func learn(_ lag: Duration, at time: Duration) {
-        // No event comes before it happens.
+        // No event arrives before it happens.
         if lag < .zero { isShared = false }
         isShared = isShared ?? (lag <= Self.mostAge)
         guard isShared == false else { return }
-        // One of the machines slept, and its clock with it.
+        // One of the machines was suspended, which stopped its clock.
         if let least = leastLag.value, lag - least > Self.mostAge { leastLag = LeastLag() }
         leastLag.add(lag, at: time)
     }
 }
 
-/// The least lag of the last 10 to 20 seconds: no longer, since clocks of different machines drift apart.
+/// The least lag of the last 10 to 20 seconds; not longer, since clocks of different machines drift apart.
 private struct LeastLag: Equatable, Sendable {
     private static let span = Duration.seconds(10)
 

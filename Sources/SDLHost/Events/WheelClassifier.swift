@@ -1,31 +1,32 @@
 import ScrollUI
 
-/// Guesses from the deltas alone whether a wheel or two fingers are scrolling, which SDL2 does not say.
+/// Infers from the deltas alone whether a wheel or two fingers are scrolling, which SDL2 does not report.
 ///
-/// A wheel turns by whole notches, a high-resolution one by quarters or eighths, along one axis at a time. Fingers
-/// send other fractions, about one a frame, and often along both axes. A single fine delta proves fingers; a coarse
-/// one may be either, so that within a stream the verdict stays until several in a row speak for a wheel.
+/// A wheel turns by whole notches, a high-resolution one by quarters or eighths, along one axis at a time. Fingers send
+/// other fractions, about one per frame, and often along both axes. A single fine delta proves fingers; a coarse one
+/// may be either, so that within a stream the verdict stays until several in a row indicate a wheel.
 struct WheelClassifier: Equatable, Sendable {
-    /// Deltas further apart are separate turns, closer ones one stream. A person takes longer than this from a
-    /// touchpad to a wheel, and fingers that scroll send more often.
+    /// The time that separates two streams of deltas. Changing from a touchpad to a wheel takes longer, and scrolling
+    /// fingers send more often.
     static let streamGap = Duration.milliseconds(80)
-    /// Coarse deltas in a row that outweigh a verdict of fingers within its stream. Of fingers that send whole pixels
-    /// (tenths here) one delta in five is coarse, so that eight in a row come by chance less than once in 300,000.
+    /// The number of consecutive coarse deltas that overrule a verdict of fingers within its stream. For fingers that
+    /// send whole pixels (tenths here) one delta in five is coarse, so that eight in a row happen by chance less than
+    /// once in 300,000.
     static let coarseRunWithinStream = 8
-    /// The same at the start of a stream, where a change of device is likely.
+    /// The same number at the start of a stream, where a change of device is likely.
     static let coarseRunAtStart = 3
 
     private enum Grain {
         case whole, eighths, fine
     }
 
-    /// The last guess; a wheel before anything came.
+    /// The last verdict; a wheel before any event.
     private(set) var verdict = InputEvent.Wheel.Source.notch
     private var lastTime: Duration?
     private var coarseRun = 0
     private var streamStartedCoarse = true
 
-    /// Takes in one delta, in SDL's units (a notch is 1). Times ascend.
+    /// Takes one delta in SDL's units (a notch is 1). Times must ascend.
     mutating func classify(dx: Double, dy: Double, at time: Duration) -> InputEvent.Wheel.Source {
         let isNewStream = lastTime.map { time - $0 > Self.streamGap } ?? true
         lastTime = time
@@ -45,7 +46,7 @@ struct WheelClassifier: Equatable, Sendable {
         }
         coarseRun += 1
         let runNeeded = streamStartedCoarse ? Self.coarseRunAtStart : Self.coarseRunWithinStream
-        // Fingers begin slowly: a first delta of a whole notch is a wheel's.
+        // Fingers start slowly: a first delta of a whole notch comes from a wheel.
         let isFirstNotch = isNewStream && grain == .whole
         if isFirstNotch || coarseRun >= runNeeded { verdict = .notch }
     }

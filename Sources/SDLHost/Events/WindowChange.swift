@@ -1,26 +1,26 @@
 import CSDL2
 
-/// What befalls the window itself, as opposed to what a person does inside of it.
+/// A change of the window itself, as opposed to input in it.
 enum WindowChange: Equatable, Sendable {
-    /// Points, pixels or both changed, by hand or by the program.
+    /// The size in points or in pixels changed, by the user or the program.
     case resized
-    /// Most of the window lies on another display now, whose scale and rate may differ.
+    /// Most of the window is now on another display, whose scale and rate may differ.
     case movedToDisplay
-    /// What was shown is lost and has to be shown again.
+    /// The contents are lost and must be drawn again.
     case exposed
     case becameVisible
     case becameHidden
     case gotFocus
     case closeRequested
-    /// Render targets lost their content.
+    /// Render targets lost their contents.
     case targetsLost
-    /// All textures are gone.
+    /// All textures are lost.
     case deviceLost
-    /// A file was dropped onto it, by its path.
+    /// A file was dropped onto the window; its path.
     case dropped(String)
     case posted(code: Int32)
 
-    /// Nil for what is of no interest to the loop. `postedType` is ``EventPoster/type``.
+    /// Nil for an event that the loop ignores. `postedType` is ``EventPoster/type``.
     init?(_ event: SDL_Event, postedType: UInt32) {
         if event.type == postedType {
             self = .posted(code: event.user.code)
@@ -29,7 +29,7 @@ enum WindowChange: Equatable, Sendable {
         switch SDL_EventType(event.type) {
         case SDL_QUIT: self = .closeRequested
         case SDL_DROPFILE:
-            // The event owns the text, and whoever takes it out of the queue frees it.
+            // The event owns the text; its receiver must free it.
             guard let text = event.drop.file else { return nil }
             defer { SDL_free(text) }
             self = .dropped(String(cString: text))
@@ -42,7 +42,7 @@ enum WindowChange: Equatable, Sendable {
 
     private init?(_ id: SDL_WindowEventID) {
         switch id {
-        // RESIZED comes for changes by hand alone; SIZE_CHANGED for all.
+        // RESIZED is sent only for changes by the user, SIZE_CHANGED for all.
         case SDL_WINDOWEVENT_SIZE_CHANGED: self = .resized
         case SDL_WINDOWEVENT_DISPLAY_CHANGED: self = .movedToDisplay
         case SDL_WINDOWEVENT_EXPOSED: self = .exposed

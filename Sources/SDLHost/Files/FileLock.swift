@@ -1,17 +1,17 @@
 import Glibc
 import SystemFiles
 
-/// A lock that one program at a time has, on a file made for nothing else. It ends with the process, however that ends.
+/// A lock that one program at a time can hold, on a dedicated file. It ends with the process, however that ends.
 public struct FileLock: Sendable {
-    /// Between two attempts, in microseconds: shorter than a file takes to be written.
+    /// The pause between two attempts in microseconds, shorter than the time to write a file.
     private static let pause: UInt32 = 5000
 
     private let descriptor: Int32
 
-    /// Waits for whoever has it, at most `wait`, and throws `EWOULDBLOCK` then. Where the file system has no locks there is
-    /// nobody to wait for.
+    /// Waits for the current holder for at most `wait`, then throws `EWOULDBLOCK`. On a file system without locks it
+    /// does not wait.
     public init(_ path: String, wait: Duration) throws(FileError) {
-        // For reading, so that closing it is no change of the file for whoever watches the folder.
+        // Opened for reading, so that closing it does not notify watchers of the folder.
         let file = open(path, O_RDONLY | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw FileError(.write, path: path, errno: errno) }
         let end = MonotonicClock.nanoseconds() + Int64(wait / .nanoseconds(1))
@@ -25,6 +25,6 @@ public struct FileLock: Sendable {
         descriptor = file
     }
 
-    /// To be called once.
+    /// Must be called once.
     public func release() { close(descriptor) }
 }

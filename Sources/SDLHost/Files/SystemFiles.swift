@@ -1,2 +1,2 @@
-// A window's errors are those of its files, and whoever draws without one saves pictures.
+// A window's errors include file errors, and programs that draw without a window save pictures.
 @_exported import SystemFiles

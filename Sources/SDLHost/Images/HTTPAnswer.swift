@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a server answers, as `curl` tells it.
+/// A server's answer, as reported by `curl`.
 struct HTTPAnswer {
     let status: Int
     let body: [UInt8]
 
-    /// No more are asked at a time: a list that is scrolled fast asks for many pictures.
+    /// Limits the number of concurrent requests: a list that is scrolled fast requests many pictures.
     private static let queue: OperationQueue = {
         let queue = OperationQueue()
         queue.maxConcurrentOperationCount = 4
         return queue
     }()
 
-    /// Nil where no server answers within a minute, or the answer is larger than 64 MB, or `curl` is not there.
+    /// Nil if no server answers within a minute, if the answer exceeds 64 MB, or if `curl` is not installed.
     init?(from url: URL) async {
         let output: [UInt8]? = await withCheckedContinuation { continuation in
             Self.queue.addOperation { continuation.resume(returning: ChildProcess.bytes(of: Self.command(url))) }
@@ -24,7 +24,7 @@ struct HTTPAnswer {
         body = Array(output[..<end])
     }
 
-    /// The status follows the body on a line of its own.
+    /// Prints the status on a separate line after the body.
     private static func command(_ url: URL) -> [String] {
         [
             "curl", "--silent", "--location", "--proto", "=http,https", "--max-time", "60", "--max-filesize",

@@ -7,8 +7,9 @@ import SystemFiles
 ///
 ///     host.images = ImageFiles(folder: assets.path("Images")).loader
 ///
-/// A name is a PNG file in the folder, with or without its ending; a name with a slash is a path. A symbol is such a file as well, or
-/// else one of the symbols of the assets. What cannot be read, and a symbol that is in neither, is said once on standard error.
+/// A name is a PNG file in the folder, with or without its extension; a name with a slash is a path. A symbol is such a
+/// file too, or else one of the symbols of the assets. Unreadable pictures and unknown symbols are reported once on
+/// standard error.
 @MainActor
 public final class ImageFiles {
     private lazy var folder = locate()
@@ -16,19 +17,20 @@ public final class ImageFiles {
     private let symbols: SymbolSet
     private let report: (String) -> Void
     private var pictures: [String: ImageResource?] = [:]
-    /// By the names that would do.
+    /// The found symbols by their candidate names.
     private var foundSymbols: [[String]: SymbolPicture?] = [:]
     private var reported: Set<String> = []
 
-    /// Without a folder only paths are known. `symbols` is the folder of the symbols; nil is that of the assets, which is looked for
-    /// when the first one is shown. `onProblem` gets what is wrong, in one line; nil writes it to standard error.
+    /// Without a folder only paths can be read. `symbols` is the folder of the symbols; nil stands for that of the
+    /// assets, which is located when the first symbol is shown. `onProblem` receives each problem as one line; nil
+    /// writes it to standard error.
     public convenience init(
         folder: String?, symbols: String? = nil, onProblem: (@MainActor (String) -> Void)? = nil
     ) {
         self.init(folder: { folder }, symbols: { symbols ?? Assets.folder("Symbols") }, onProblem)
     }
 
-    /// With the `Images` folder of the assets, where there are any.
+    /// Uses the `Images` folder of the assets, if any.
     public convenience init(onProblem: (@MainActor (String) -> Void)? = nil) {
         self.init(folder: { Assets.folder("Images") }, symbols: { Assets.folder("Symbols") }, onProblem)
     }
@@ -42,7 +44,7 @@ public final class ImageFiles {
         self.symbols = SymbolSet(locate: symbols, report: report)
     }
 
-    /// For a view host. Keeps the pictures.
+    /// The loader for a view host. It caches the pictures.
     public var loader: ImageLoader {
         ImageLoader {
             self.picture(named: $0)
@@ -51,7 +53,7 @@ public final class ImageFiles {
         }
     }
 
-    /// Nil for what cannot be read.
+    /// Nil for a picture that cannot be read.
     public func picture(named name: String) -> ImageResource? {
         if let known = pictures[name] { return known }
         let picture = read(name)
@@ -61,18 +63,18 @@ public final class ImageFiles {
 
     private func read(_ name: String) -> ImageResource? {
         guard let path = path(of: name) else {
-            report("no picture \(name): there is no folder of pictures; name a file with its path")
+            report("image \(name) not found: the app has no image folder; pass a file path")
             return nil
         }
         do throws(ImageError) {
             return try PNGReader.read(path)
         } catch {
-            report("no picture \(name): \(error)")
+            report("image \(name): \(error)")
             return nil
         }
     }
 
-    /// Nil where there is no folder.
+    /// Nil without a folder.
     private func path(of name: String) -> String? {
         let file = name.hasSuffix(".png") ? name : name + ".png"
         return name.contains("/") ? file : folder.map { AssetSearch.join($0, file) }
@@ -80,8 +82,8 @@ public final class ImageFiles {
 
     // MARK: Symbols
 
-    /// Of the forms of a symbol that would do the first that there is: of the app's own pictures, else of the assets' symbols. The last
-    /// name is the one that the view says.
+    /// Returns the first existing symbol among the candidate names: from the app's own pictures, else from the assets'
+    /// symbols. The last name is the one used by the view.
     func symbol(named names: [String]) -> SymbolPicture? {
         if let known = foundSymbols[names] { return known }
         let found = find(names)
@@ -100,7 +102,7 @@ public final class ImageFiles {
         return nil
     }
 
-    /// Most symbols have no such file: that is nothing to be told of.
+    /// Most symbols have no such file, so its absence is not reported.
     private func ownSymbol(named name: String) -> ImageResource? {
         guard let path = path(of: name), FileManager.default.fileExists(atPath: path) else { return nil }
         return picture(named: name)
@@ -111,13 +113,13 @@ public final class ImageFiles {
             return
         }
         report(
-            "no symbol \(name): a placeholder is shown; put \(name).png into the app's Assets/Images, or take a name of \(table)"
+            "symbol \(name) not found: a placeholder is shown; add \(name).png to the app's Assets/Images, or use a name in \(table)"
         )
     }
 }
 
 extension Assets {
-    /// The path of a folder of the assets; nil where there is none.
+    /// Returns the path of a folder of the assets; nil if it does not exist.
     fileprivate static func folder(_ name: String) -> String? {
         (try? locate(having: name))?.path(name)
     }

@@ -9,31 +9,33 @@ import SystemFiles
 ///     renderer.scale = 2
 ///     try renderer.pngData?.write(to: file)
 ///
-/// The view is shown as in its first frame, at its own size unless ``proposedSize`` says otherwise, on nothing, in light surroundings
-/// unless its environment says otherwise. Pictures of UIKit, AppKit and Core Graphics are left out: there are ``image`` and ``pngData``.
+/// The view is drawn as in its first frame, at its own size unless ``proposedSize`` is set, on a transparent
+/// background, in light appearance unless its environment sets another one. The picture types of UIKit, AppKit and Core
+/// Graphics are not supported; use ``image`` and ``pngData``.
 @MainActor
 public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
-    /// Sends before what is drawn becomes another.
+    /// Sends before the drawn content changes.
     public let objectWillChange = ObservableObjectPublisher()
-    /// What is drawn.
+    /// The drawn view.
     public var content: Content { willSet { objectWillChange.send() } }
-    /// The size that the view is offered; what is unspecified is what it wants itself.
+    /// The size proposed to the view; unspecified dimensions are chosen by the view.
     public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
-    /// Pixels a point.
+    /// Pixels per point.
     public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
-    /// Black where nothing is drawn, instead of nothing.
+    /// Whether the background is black instead of transparent.
     public var isOpaque = false { willSet { objectWillChange.send() } }
-    /// How colours are mixed; it makes no difference.
+    /// The mode of blending colours; it has no effect.
     public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
 
     private let images = ImageFiles()
 
-    /// Draws `content`.
+    /// Creates a renderer for `content`.
     public init(content: Content) {
         self.content = content
     }
 
-    /// The view as it looks now; nil where it is empty or there is no font. Drawn anew each time. At most 16,384 pixels on each axis.
+    /// The current picture of the view; nil if it is empty or no font exists. Drawn again at each access. At most
+    /// 16,384 pixels on each axis.
     public var image: ImageResource? {
         guard let fonts = try? FontLibrary() else { return nil }
         let (content, proposal) = (content, proposedSize)
@@ -50,16 +52,16 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
             of: host.displayList, background: ground, glyphs: SDLGlyphSource(fonts: fonts))
     }
 
-    /// The picture as the contents of a PNG file; nil where there is none.
+    /// The picture as the contents of a PNG file; nil without a picture.
     public var pngData: Data? {
         image.flatMap { try? Data(PNGWriter.encode($0, path: "")) }
     }
 }
 
-/// Tells the drawn view from those in it.
+/// Identifies the drawn view among its descendants.
 private struct ImageRendererID: Hashable {}
 
-/// Offers its view that size, whatever it is offered itself.
+/// Proposes a fixed size to its view, regardless of its own proposal.
 private struct OfferedSize: Layout {
     let proposal: ProposedViewSize
 

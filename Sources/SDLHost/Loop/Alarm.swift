@@ -2,7 +2,7 @@ import Glibc
 
 /// Wakes a thread that waits for file descriptors.
 final class Alarm: Sendable {
-    /// Readable from the first ring until it is silenced; -1 where the system gives no pipe, which no wait hears.
+    /// Readable from the first ring until it is silenced; -1, which no wait notices, if the system provides no pipe.
     let descriptor: Int32
     private let bell: Int32
 
@@ -21,7 +21,7 @@ final class Alarm: Sendable {
         close(bell)
     }
 
-    /// From any thread. A pipe that is full rings as well.
+    /// Can be called from any thread. A full pipe rings as well.
     func ring() {
         var note: UInt8 = 0
         write(bell, &note, 1)

@@ -1,9 +1,9 @@
 import CSDL2
 import Synchronization
 
-/// Wakes the loop from other threads, with a number that says why.
+/// Wakes the loop from other threads, with a number that identifies the reason.
 final class EventPoster: Sendable {
-    /// SDL's number for events of this kind.
+    /// SDL's number for this type of event.
     let type: UInt32
     /// Rings with each event.
     let alarm = Alarm()
@@ -13,7 +13,7 @@ final class EventPoster: Sendable {
         type = SDL_RegisterEvents(1)
     }
 
-    /// From any thread. Does nothing once the poster is closed.
+    /// Can be called from any thread. Does nothing once the poster is closed.
     func post(_ code: Int32) {
         isOpen.withLock { isOpen in
             guard isOpen else { return }
@@ -25,7 +25,7 @@ final class EventPoster: Sendable {
         }
     }
 
-    /// To be called before SDL ends.
+    /// Must be called before SDL is shut down.
     func close() {
         isOpen.withLock { $0 = false }
     }

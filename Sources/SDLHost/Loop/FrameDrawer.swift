@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import ScrollUI
 
-/// Draws one frame: the view host's passes, then the stage.submitter. Keeps the host's extent that of the window.
+/// Draws one frame: the view host's passes, then the stage's submitter. Keeps the host's size equal to the window's.
 @MainActor
 final class FrameDrawer {
     let host: ViewHost
@@ -18,8 +18,8 @@ final class FrameDrawer {
         adoptGeometry()
     }
 
-    /// `began` is the moment at which the loop turned to this frame, before it took events in.
-    /// `meanwhile` is called between the passes and the drawing.
+    /// `began` is the time at which the loop started this frame, before it processed events. `meanwhile` is called
+    /// between the passes and the drawing.
     func draw(at time: Duration, began: Int64, meanwhile: () -> Void) throws(SubmitError) -> FrameRecord {
         host.frame(at: time)
         let built = MonotonicClock.nanoseconds()
@@ -35,7 +35,7 @@ final class FrameDrawer {
         host.prefetch(within: budget) { [glyphs = stage.glyphs] in _ = glyphs.mask(for: $0, scale: scale) }
     }
 
-    /// Tries once more with everything made anew: a window may have changed between its events and the frame.
+    /// Tries once more with all resources recreated, since a window may have changed between its events and the frame.
     private func show(_ list: DisplayList) throws(SubmitError) {
         let color = background.color(in: host.colorScheme)
         do throws(SubmitError) {
@@ -47,10 +47,10 @@ final class FrameDrawer {
         }
     }
 
-    /// Hertz; 0 where the display does not tell.
+    /// In hertz; 0 if the display does not report it.
     var refreshRate: Int { stage.window.refreshRate }
 
-    /// What the window shows is lost, or its size changed.
+    /// Handles the loss of the window's contents or a change of its size.
     func redrawAll() {
         geometry = stage.window.geometry
         adoptGeometry()

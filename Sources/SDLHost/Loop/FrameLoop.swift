@@ -1,10 +1,10 @@
 import Foundation
 import ScrollUI
 
-/// The loop of a window: sleep, take events in, draw one frame when something moves, and so on until it is to end.
+/// The loop of a window: sleeps, processes events, draws a frame when something moves, and repeats until it should end.
 ///
-/// With nothing moving it sleeps in the event wait and wakes for nothing but an event or a view's timer.
-/// Does not own: the window and the submitter (they outlive a loop), the views.
+/// While nothing moves it sleeps and wakes only for an event or a view's timer. Does not own the window and the
+/// submitter, which outlive a loop, or the views.
 @MainActor
 final class FrameLoop {
     let drawer: FrameDrawer
@@ -29,12 +29,12 @@ final class FrameLoop {
         schedule = FrameSchedule(pacer: pacer, isEndless: options.isUnthrottled || options.frameLimit != nil)
     }
 
-    /// The first reason counts.
+    /// The first reason takes precedence.
     func quit(_ reason: QuitReason) {
         quitReason = quitReason ?? reason
     }
 
-    /// Runs until something ends it. Throws when frames cannot be shown any more.
+    /// Runs until the loop should end. Throws if frames can no longer be shown.
     func run() throws(SubmitError) -> QuitReason {
         while true {
             if pump.isDisplayGone { quit(.displayGone) }
@@ -115,22 +115,22 @@ final class FrameLoop {
         if let deadline { drawer.prepareRows(within: prefetchClock.budget(until: deadline)) }
     }
 
-    /// Never earlier than the events that were taken in.
+    /// Never earlier than the processed events.
     private var frameTime: Duration {
         if let interval = options.virtualInterval { return interval * framesShown }
         return max(pump.clock.now, pump.translator.clock.last)
     }
 }
 
-/// Whom the loop tells what is not its own affair.
+/// The delegate of the loop for everything beyond drawing.
 @MainActor
 protocol FrameLoopObserver: AnyObject {
-    /// When a frame is wanted though nothing moves; nil for never.
+    /// The time of the next frame to draw even if nothing moves; nil for never.
     var nextWakeUp: Duration? { get }
-    /// False keeps an event from the views.
+    /// Returns false to withhold an event from the views.
     func shouldDeliver(_ event: InputEvent) -> Bool
     func windowChanged(_ change: WindowChange)
-    /// The loop woke and took its events in.
+    /// Called after the loop woke and processed its events.
     func didTurn()
     func willDraw(at time: Duration)
     func didDraw(_ record: FrameRecord)

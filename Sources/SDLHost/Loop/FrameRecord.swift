@@ -1,15 +1,16 @@
 import ScrollUI
 
-/// One shown frame, with the moments at which its steps ended. Nanoseconds of `CLOCK_MONOTONIC`.
+/// A shown frame with the times at which its steps ended, in nanoseconds of `CLOCK_MONOTONIC`.
 public struct FrameRecord: Sendable, Equatable {
-    /// What the view host did.
+    /// The report of the view host.
     public var report: FrameReport
-    /// The time that the view host was given.
+    /// The time passed to the view host.
     public var time: Duration
-    /// The frame began: before events were taken in.
+    /// The start of the frame, before events were processed.
     public var began: Int64
-    /// The display list was ready, and nothing rasterised.
+    /// The time at which the display list was ready and nothing was rasterised yet.
     public var built: Int64
-    /// Drawing and presenting returned. SDL does not tell when the frame was seen; this is the nearest there is.
+    /// The time at which drawing and presenting returned. SDL does not report when the frame was visible; this is the
+    /// closest approximation.
     public var presented: Int64
 }

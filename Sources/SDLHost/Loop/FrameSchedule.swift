@@ -1,19 +1,19 @@
-/// Decides whether the loop draws, waits for the right moment, or sleeps.
+/// Decides whether the loop draws, waits for the next frame, or sleeps.
 struct FrameSchedule: Equatable, Sendable {
     enum Step: Equatable, Sendable {
         case draw
-        /// Until an event, or until the time at the latest; with nil until an event alone.
+        /// Until an event, or until the given time at the latest; with nil only until an event.
         case sleep(until: Duration?)
     }
 
     var pacer: FramePacer
-    /// Frames are wanted even with nothing moving.
+    /// Whether frames are drawn even if nothing moves.
     let isEndless: Bool
-    /// Nothing is drawn into a window that nobody can see.
+    /// Nothing is drawn into an invisible window.
     var isVisible = true
-    /// What the window shows is not what it should show.
+    /// True if the window's contents are outdated.
     var needsRedraw = true
-    /// The last frame ended with more to come, so that the next one follows at once.
+    /// True if the last frame ended with motion, so that the next one follows immediately.
     private var isContinuous = false
 
     init(pacer: FramePacer, isEndless: Bool) {
@@ -21,7 +21,7 @@ struct FrameSchedule: Equatable, Sendable {
         self.isEndless = isEndless
     }
 
-    /// `timer` is when a view next wants to be woken though nothing moves.
+    /// `timer` is the time at which a view wants to be woken even if nothing moves.
     func step(at now: Duration, isHostMoving: Bool, timer: Duration?) -> Step {
         guard isVisible else { return .sleep(until: nil) }
         let isTimerDue = timer.map { $0 <= now } ?? false
@@ -48,7 +48,7 @@ struct FrameSchedule: Equatable, Sendable {
         pacer.began(at: time)
     }
 
-    /// True when this frame proved that waiting for the display is not true, so that it should be left off.
+    /// Returns true if this frame proved that waiting for the display does not work, so that it should be disabled.
     mutating func presented(at time: Duration, isHostMoving: Bool) -> Bool {
         let paceBefore = pacer.pace
         pacer.presented(at: time, follows: isContinuous)

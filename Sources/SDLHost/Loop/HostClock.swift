@@ -1,8 +1,8 @@
 import Glibc
 
-/// The machine's monotonic clock, the only one that the host reads.
+/// The machine's monotonic clock, the only clock of the host.
 public enum MonotonicClock {
-    /// Nanoseconds of `CLOCK_MONOTONIC`.
+    /// Returns nanoseconds of `CLOCK_MONOTONIC`.
     public static func nanoseconds() -> Int64 {
         var now = timespec()
         clock_gettime(CLOCK_MONOTONIC, &now)
@@ -10,18 +10,18 @@ public enum MonotonicClock {
     }
 }
 
-/// The time line of a window: zero is the moment at which the clock was made.
+/// The time line of a window; zero is the creation of the clock.
 public struct HostClock: Sendable {
     private let zero: Int64
 
-    /// `zero` in nanoseconds of `CLOCK_MONOTONIC`.
+    /// `zero` is in nanoseconds of `CLOCK_MONOTONIC`.
     public init(zero: Int64 = MonotonicClock.nanoseconds()) {
         self.zero = zero
     }
 
-    /// Since the zero.
+    /// The time since zero.
     public var now: Duration { time(of: MonotonicClock.nanoseconds()) }
 
-    /// Nanoseconds of `CLOCK_MONOTONIC` on this time line.
+    /// Converts nanoseconds of `CLOCK_MONOTONIC` to this time line.
     public func time(of nanoseconds: Int64) -> Duration { .nanoseconds(nanoseconds - zero) }
 }

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A thread that somebody waits for at the end, which Foundation's cannot do.
+/// A thread that can be joined, unlike Foundation's.
 package struct JoinableThread: Sendable {
     private let thread: pthread_t
 
-    /// Runs `body` on a thread of its own; nil where the system gives none.
+    /// Runs `body` on a new thread; nil if the system provides none.
     package init?(_ body: @escaping @Sendable () -> Void) {
         var thread = pthread_t()
         let context = Unmanaged.passRetained(Body(run: body))
@@ -21,10 +21,10 @@ package struct JoinableThread: Sendable {
         self.thread = thread
     }
 
-    /// Sends a signal to this thread alone.
+    /// Sends a signal to this thread only.
     func deliver(_ signal: Int32) { pthread_kill(thread, signal) }
 
-    /// Returns once the body has. To be called once.
+    /// Waits for the body to return. Must be called once.
     package func join() { pthread_join(thread, nil) }
 
     private final class Body: Sendable {

@@ -1,32 +1,32 @@
 import ScrollUI
 
-/// What a program adds to the loop. All of it runs on the main actor, between two steps of a frame.
+/// A program's additions to the loop. All closures run on the main actor, between two steps of a frame.
 public struct LoopHooks {
-    /// What becomes of an event that a hook has seen.
+    /// The handling of an event after a hook has seen it.
     public enum Disposition: Sendable {
-        /// The views get it.
+        /// Deliver the event to the views.
         case deliver
-        /// It was a shortcut of the program's own.
+        /// Consume the event, which is a shortcut of the program.
         case consume
     }
 
-    /// Before a frame's passes, with the time that they get.
+    /// Called before a frame's passes, with their time.
     public var beforeFrame: ((Duration) -> Void)?
-    /// After a frame was shown.
+    /// Called after a frame was shown.
     public var onFrame: ((FrameRecord) -> Void)?
-    /// Each event before the views get it, in order; keys for shortcuts, everything for a recording.
+    /// Called for each event in order before the views receive it, for example for shortcuts or a recording.
     public var onInput: ((InputEvent) -> Disposition)?
-    /// The desktop's wishes, at the start and when they change.
+    /// Called with the desktop's preferences at the start and when they change.
     public var onPreferences: ((DesktopPreferences) -> Void)?
-    /// A file was dropped onto the window, by its path.
+    /// Called with the path of a file that was dropped onto the window.
     public var onDrop: ((String) -> Void)?
-    /// When the program wants a frame though nothing moves, such as to save what has settled; nil for never. A frame
-    /// that was asked for has to move the time on, or the next one follows at once.
+    /// Returns the time at which the program wants a frame even if nothing moves, for example to save settled changes;
+    /// nil for never. A requested frame must advance the time, or the next one follows immediately.
     public var nextWakeUp: (() -> Duration?)?
-    /// Once, however the loop ends; to save what has to outlive it. It may take its time: after a signal, another one
-    /// ends the process, but not before 0.9 s are over.
+    /// Called once, however the loop ends, to save state. It may take long: after a signal, another one ends the
+    /// process, but not before 0.9 s have passed.
     public var beforeQuit: ((QuitReason) -> Void)?
 
-    /// Nothing is added.
+    /// Creates hooks that do nothing.
     public init() {}
 }

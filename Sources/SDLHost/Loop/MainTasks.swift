@@ -3,22 +3,22 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Runs what was asked of the main actor while the loop holds the main thread, and wakes the loop for it.
+/// Runs the tasks of the main actor while the loop occupies the main thread, and wakes the loop for them.
 ///
-/// The runtime puts such work into the main dispatch queue, which nobody empties while a program waits for SDL's events.
-/// Costs a look at a file descriptor for each turn of the loop, and a sleeping thread.
+/// The runtime enqueues such tasks in the main dispatch queue, which nothing drains while a program waits for SDL's
+/// events. Costs a check of a file descriptor in each iteration of the loop, and a sleeping thread.
 @MainActor
 final class MainTasks {
     private let handle: Int32
     private let watch: MainQueueWatch
 
-    /// `onWork` is called on another thread when there is work; the loop should turn then.
+    /// `onWork` is called on another thread when tasks are enqueued; the loop must then iterate.
     init(onWork: @escaping @Sendable () -> Void) {
         handle = mainQueueHandle()
         watch = MainQueueWatch(handle, onWork: onWork)
     }
 
-    /// Runs what is there now.
+    /// Runs the enqueued tasks.
     func run() {
         guard isReadable(handle) else { return }
         _ = RunLoop.main.run(mode: .default, before: .distantPast)
@@ -28,7 +28,7 @@ final class MainTasks {
     func stop() { watch.stop() }
 }
 
-/// Tells from a thread of its own when the main queue has work, once until it is resumed.
+/// Watches the main queue from a separate thread and reports work once until it is resumed.
 private final class MainQueueWatch: Sendable {
     private struct State {
         var thread: JoinableThread?
@@ -37,7 +37,7 @@ private final class MainQueueWatch: Sendable {
     }
 
     private let handle: Int32
-    /// A pipe; its end to write is closed to end the thread.
+    /// A pipe; closing its write end ends the thread.
     private let ending: (read: Int32, write: Int32)
     private let state = Mutex(State())
     private let resumed = DispatchSemaphore(value: 0)
@@ -87,6 +87,6 @@ private func isReadable(_ handle: Int32) -> Bool {
     return poll(&file, 1, 0) > 0
 }
 
-// Dispatch exports this for run loops of others (as Foundation's own); its Swift module does not name it.
+// Dispatch exports this function for other run loops, such as Foundation's; its Swift module does not declare it.
 @_silgen_name("_dispatch_get_main_queue_handle_4CF")
 private func mainQueueHandle() -> Int32

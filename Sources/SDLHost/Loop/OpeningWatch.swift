@@ -1,13 +1,13 @@
 import Glibc
 import Synchronization
 
-/// Watches over a display that is being opened. To open it is to ask a server, and SDL, Xlib and libwayland wait for its
-/// answer for ever.
+/// Watches the opening of a display, which queries a server whose answer SDL, Xlib and libwayland await without a time
+/// limit.
 ///
-/// A signal ends the process at once, since there is nothing to save yet; a display that has not answered after `patience` is
-/// told of. The signals have to be blocked in all threads (``SignalMask/block(_:)``).
+/// A signal ends the process immediately, since there is nothing to save yet; a display that has not answered within
+/// `patience` is reported. The signals must be blocked in all threads (``SignalMask/block(_:)``).
 final class OpeningWatch: Sendable {
-    /// Long enough for a window over a slow network.
+    /// Enough for a window over a slow network.
     static let patience = Duration.seconds(30)
 
     private struct State {
@@ -20,8 +20,8 @@ final class OpeningWatch: Sendable {
     private let end: @Sendable (Int32) -> Void
     private let tell: @Sendable (HostError) -> Void
 
-    /// `tell` gets what is wrong with the display. `end` gets the status that shells show for a signal, or that of the error:
-    /// what waits for the display cannot be stopped, and so the process has to end.
+    /// `tell` receives the error of the display. `end` receives the status that shells show for a signal, or that of
+    /// the error. The wait for the display cannot be interrupted, so the process must end.
     init(
         patience: Duration = OpeningWatch.patience, tell: @escaping @Sendable (HostError) -> Void = ProgramMessage.tell,
         end: @escaping @Sendable (Int32) -> Void = { _exit($0) }
@@ -32,14 +32,14 @@ final class OpeningWatch: Sendable {
         state.withLock { $0.thread = JoinableThread { self.watch() } }
     }
 
-    /// The display has answered, or was given up. A signal that comes at the same time is not lost.
+    /// Called when the display has answered or opening it has failed. A simultaneous signal is not lost.
     func stop() {
         state.withLock { $0.isStopping = true }
         deliver(SIGTERM)
         state.withLock { $0.thread }?.join()
     }
 
-    /// Sends a signal to the watching thread alone; no other thread can take it.
+    /// Sends a signal to the watching thread, which is the only one that can receive it.
     func deliver(_ signal: Int32) {
         state.withLock { $0.thread?.deliver(signal) }
     }
@@ -57,7 +57,7 @@ final class OpeningWatch: Sendable {
 
     private func giveUp() {
         let error = HostError.noDisplay(
-            reason: "nothing came back within \(patience); \(VideoDrivers.current().description)")
+            reason: "no answer within \(patience); \(VideoDrivers.current().description)")
         tell(error)
         end(error.exitStatus)
     }

@@ -1,18 +1,18 @@
-/// Measures how far apart presents return when frames follow one another, to find out whether waiting for the display
-/// is true.
+/// Measures the intervals between presents of consecutive frames, to find out whether waiting for the display works.
 ///
-/// Some drivers accept vertical synchronisation and present at once: 120 frames in 0.06 ms were seen.
+/// Some drivers accept vertical synchronisation and present immediately: 120 frames in 0.06 ms have been observed.
 struct PresentMeter: Equatable, Sendable {
-    /// Presents measured before there is a result.
+    /// The number of measured presents before there is a result.
     static let sampleCount = 30
 
     private var intervals: [Duration] = []
     private var last: Duration?
 
-    /// The median interval, once there are enough of them.
+    /// The median interval, once it is known.
     private(set) var interval: Duration?
 
-    /// `follows` tells that the frame began at once after the one before, without a rest that would be measured too.
+    /// `follows` states whether the frame started immediately after the previous one, without a pause that would
+    /// distort the measurement.
     mutating func presented(at time: Duration, follows: Bool) {
         defer { last = time }
         guard interval == nil, follows, let last else { return }

@@ -1,20 +1,20 @@
 import Glibc
 
-/// Why the loop ended.
+/// The reason for the end of the loop.
 public enum QuitReason: Equatable, Sendable {
-    /// The window was closed, or the program asked for it.
+    /// The window was closed, or the program requested it.
     case closed
-    /// The number of frames that was asked for is shown.
+    /// The requested number of frames was shown.
     case frameLimit
-    /// A signal, by its number.
+    /// A signal; its number.
     case signal(Int32)
-    /// Frames could not be shown any more.
+    /// Frames could no longer be shown.
     case failed
-    /// The X server or the compositor ended, or closed the connection.
+    /// The X server or the compositor ended or closed the connection.
     case displayGone
 
-    /// What the process should exit with: 130 after an interrupt, as shells expect; 1 after a failure; else 0, for all
-    /// was left in order.
+    /// The exit status: 130 after an interrupt, as shells expect; 1 after a failure; else 0, since the program ended in
+    /// order.
     public var exitStatus: Int32 {
         switch self {
         case .signal(SIGINT): 130

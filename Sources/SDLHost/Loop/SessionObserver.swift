@@ -1,11 +1,11 @@
 import ScrollUI
 
-/// What a window does beside drawing frames: hooks, cursor, text input, signals, the desktop's wishes.
+/// The tasks of a window beside drawing frames: hooks, cursor, text input, signals, desktop preferences.
 @MainActor
 final class SessionObserver: FrameLoopObserver {
-    /// The number under which an answer of the portal is posted; signals are posted under their own, above zero.
+    /// The number of posted answers of the portal; signals are posted by their own numbers, which are positive.
     private nonisolated static let preferencesArrived: Int32 = -1
-    /// The number for work of the main actor, which is done as soon as the loop turns.
+    /// The number of posted work of the main actor, which runs in the next iteration of the loop.
     private nonisolated static let workArrived: Int32 = -2
 
     private let host: ViewHost
@@ -48,7 +48,7 @@ final class SessionObserver: FrameLoopObserver {
 
     func windowChanged(_ change: WindowChange) {
         switch change {
-        // The settings may have been changed in the meantime, in another window.
+        // The user may have changed the settings in another window in the meantime.
         case .gotFocus: if hasDrawn { askDesktop() }
         case .dropped(let path): hooks.onDrop?(path)
         case .posted(Self.preferencesArrived): takeAnswer()

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Which signals a thread does not take.
+/// The signals blocked in a thread.
 struct SignalMask: Sendable {
     private let mask: sigset_t
 
-    /// Blocks `signals` in this thread, and gives back what was blocked before.
+    /// Blocks `signals` in this thread and returns the previous mask.
     static func block(_ signals: [Int32]) -> SignalMask {
         var wanted = set(of: signals)
         var previous = sigset_t()
@@ -17,14 +17,14 @@ struct SignalMask: Sendable {
         pthread_sigmask(SIG_SETMASK, &mask, nil)
     }
 
-    /// A signal that a thread took instead of being ended by it.
+    /// A signal that a thread received instead of being ended by it.
     struct Received {
         let number: Int32
-        /// Sent by the program itself.
+        /// True if the program itself sent it.
         let isOwn: Bool
     }
 
-    /// The next of `signals`, which have to be blocked; nil where none comes in time.
+    /// Returns the next of `signals`, which must be blocked; nil if none arrives in time.
     static func wait(for signals: [Int32], atMost time: Duration) -> Received? {
         var wanted = set(of: signals)
         var information = siginfo_t()

@@ -1,12 +1,12 @@
 import Glibc
 import Synchronization
 
-/// Turns SIGINT, SIGTERM and SIGHUP into a call on a thread of its own, instead of ending the process at once.
+/// Converts SIGINT, SIGTERM and SIGHUP to a call on a separate thread, instead of ending the process immediately.
 ///
-/// The signals have to be blocked in all threads (``SignalMask/block(_:)`` before others are started).
-/// A program that has not begun to leave `grace` after the first signal is ended, whatever it is stuck in. What it does
-/// while it leaves may take its time: then the first signal after `grace` ends it. Those before are one with the first,
-/// since a terminal that is closed, or the end of a session, sends several.
+/// The signals must be blocked in all threads (``SignalMask/block(_:)`` before others are started). A program that has
+/// not started to quit within `grace` after the first signal is ended, even if it is stuck. Quitting may take longer;
+/// then the first signal after `grace` ends it. Signals before that are ignored, since closing a terminal or ending a
+/// session sends several.
 final class SignalWatch: Sendable {
     static let signals = [SIGINT, SIGTERM, SIGHUP]
 
@@ -21,8 +21,8 @@ final class SignalWatch: Sendable {
     private let end: @Sendable (Int32) -> Void
     private let onSignal: @Sendable (Int32) -> Void
 
-    /// `onSignal` is called once, with the first signal, and may wait. `end` gets the status that shells show for it.
-    /// A person who presses Ctrl+C is back at the prompt within a second.
+    /// `onSignal` is called once, with the first signal, and may block. `end` receives the status that shells show for
+    /// the signal. With the default grace, the prompt returns within a second after Ctrl+C.
     init(
         grace: Duration = .milliseconds(900), end: @escaping @Sendable (Int32) -> Void = { _exit($0) },
         onSignal: @escaping @Sendable (Int32) -> Void
@@ -33,26 +33,26 @@ final class SignalWatch: Sendable {
         state.withLock { $0.thread = JoinableThread { self.watch() } }
     }
 
-    /// The program heard, and saves what it has to.
+    /// Called when the program has noticed the signal and saves its state.
     func leaving() {
         state.withLock { $0.isLeaving = true }
     }
 
-    /// Ends the thread and its threat.
+    /// Stops the thread and the time limit.
     func stop() {
         state.withLock { $0.isStopping = true }
         deliver(SIGTERM)
         state.withLock { $0.thread }?.join()
     }
 
-    /// Sends a signal to the watching thread alone; no other thread can take it.
+    /// Sends a signal to the watching thread, which is the only one that can receive it.
     func deliver(_ signal: Int32) {
         state.withLock { $0.thread?.deliver(signal) }
     }
 
     private func watch() {
         guard let number = nextSignal(), !isStopping else { return }
-        // Who is told may be waiting for the loop, which may be stuck.
+        // The callback may wait for the loop, which may be stuck.
         let teller = JoinableThread { self.onSignal(number) }
         if teller == nil { onSignal(number) }
         passGrace()
@@ -67,7 +67,7 @@ final class SignalWatch: Sendable {
         return sigwait(&signals, &number) == 0 ? number : nil
     }
 
-    /// Takes in what comes meanwhile.
+    /// Consumes signals that arrive in the meantime.
     private func passGrace() {
         let end = ContinuousClock.now + grace
         while !isStopping {

@@ -1,35 +1,36 @@
 public import Drawing
 
-/// Puts frames on the screen. Two do it: ``SoftwareSubmitter`` with the processor alone, ``RendererSubmitter`` with OpenGL.
+/// Shows frames on the screen. The two implementations are ``SoftwareSubmitter``, which uses only the processor, and
+/// ``RendererSubmitter``, which uses OpenGL.
 @MainActor
 public protocol FrameSubmitter: AnyObject {
-    /// `software` or `opengl`: what `--renderer` calls it.
+    /// `software` or `opengl`, as in `--renderer`.
     var name: String { get }
-    /// Draws a frame and shows it. Nothing outside of the list is drawn but `background`.
+    /// Draws a frame over `background` and shows it.
     func submit(_ list: DisplayList, background: PixelColor) throws(SubmitError)
-    /// The window has another size in pixels, or its memory was lost: the next frame is drawn whole.
+    /// Called when the window's size in pixels changed or its memory was lost: the next frame is drawn completely.
     func resize()
-    /// The device was reset: every texture is made anew (`SDL_RENDER_DEVICE_RESET`).
+    /// Called when the device was reset: every texture is recreated (`SDL_RENDER_DEVICE_RESET`).
     func texturesLost()
-    /// What was drawn into textures is gone, textures themselves are not (`SDL_RENDER_TARGETS_RESET`).
+    /// Called when the contents of render targets are lost, but not the textures (`SDL_RENDER_TARGETS_RESET`).
     func targetsLost()
-    /// What the window shows, or would show: the last frame that was submitted.
+    /// Returns the contents of the window: the last submitted frame.
     func readPixels() throws(SubmitError) -> ImageResource
 }
 
-/// A frame could not be shown.
+/// A failure to show a frame.
 public struct SubmitError: Error, Equatable, CustomStringConvertible {
-    /// The call that failed.
+    /// The failed call.
     public let call: String
-    /// What SDL said about it.
+    /// SDL's error message.
     public let reason: String
 
-    /// A call that failed, and what SDL said about it.
+    /// Creates an error from a failed call and SDL's error message.
     public init(call: String, reason: String) {
         self.call = call
         self.reason = reason
     }
 
-    /// For people: which call, and why.
+    /// The failed call and the reason, for display.
     public var description: String { "\(call): \(reason)" }
 }

@@ -1,21 +1,21 @@
 import CSDL2
 public import Drawing
 
-/// Draws with SDL's OpenGL renderer: a few calls of `SDL_RenderGeometry` a frame, from one atlas.
+/// Draws with SDL's OpenGL renderer: a few calls of `SDL_RenderGeometry` per frame, from one atlas.
 ///
-/// Every texture can be made anew at any time: device and target resets cost one frame of uploads.
+/// Every texture can be recreated at any time: device and target resets cost one frame of uploads.
 @MainActor
 public final class RendererSubmitter: FrameSubmitter {
-    /// What `--renderer` calls it.
+    /// The name in `--renderer`.
     public let name = "opengl"
     private let renderer: WindowRenderer
     private let glyphs: any GlyphSource
     private let batcher = FrameBatcher()
     private let textures: RendererTextures
-    /// What was submitted last.
+    /// The last submission.
     private var last = (bounds: PixelRect.empty, background: PixelColor.black)
 
-    /// Fails where the window cannot have an OpenGL renderer. `window` stays its owner's and must outlive the submitter.
+    /// Fails if the window cannot have an OpenGL renderer. `window` remains its owner's and must outlive the submitter.
     /// With `waitsForDisplay`, showing a frame waits until the screen is ready for it.
     public init(window: OpaquePointer, glyphs: any GlyphSource, waitsForDisplay: Bool) throws(SubmitError) {
         renderer = try WindowRenderer(window: window, waitsForDisplay: waitsForDisplay)
@@ -27,7 +27,7 @@ public final class RendererSubmitter: FrameSubmitter {
         textures.removeAll()
     }
 
-    /// Draws the frame whole.
+    /// Draws the whole frame.
     public func submit(_ list: DisplayList, background: PixelColor) throws(SubmitError) {
         let (width, height) = try renderer.outputSize()
         let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
@@ -38,18 +38,18 @@ public final class RendererSubmitter: FrameSubmitter {
         try renderer.present()
     }
 
-    /// Layers get the new size with the next frame.
+    /// Recreates layers at the new size with the next frame.
     public func resize() {
         textures.removeLayers()
     }
 
-    /// Every texture is made anew with the next frame.
+    /// Recreates every texture with the next frame.
     public func texturesLost() {
         textures.removeAll()
         batcher.atlasLost()
     }
 
-    /// Layers are drawn anew in each frame: nothing is lost that lasts.
+    /// Layers are drawn again in each frame, so no lasting content is lost.
     public func targetsLost() {
         textures.removeLayers()
     }
@@ -82,7 +82,7 @@ extension RendererSubmitter {
         _ indices: UnsafeBufferPointer<Int32>, _ range: Range<Int>, texture: OpaquePointer?
     ) throws(SubmitError) {
         let vertices = batcher.vertices
-        // A BatchVertex is laid out as an SDL_Vertex is; a test holds them together.
+        // BatchVertex has the layout of SDL_Vertex; a test checks this.
         let bytes = UnsafeRawPointer(vertices.baseAddress)
         let status = SDL_RenderGeometry(
             renderer.pointer, texture, bytes?.assumingMemoryBound(to: SDL_Vertex.self), Int32(vertices.count),
@@ -92,7 +92,7 @@ extension RendererSubmitter {
 }
 
 extension RendererSubmitter {
-    /// Draws the last frame's steps once more and reads them back: what was presented may be gone.
+    /// Draws the last frame's steps again and reads them back, since the presented contents may be gone.
     public func readPixels() throws(SubmitError) -> ImageResource {
         try textures.prepare(for: batcher, surface: last.bounds)
         try draw(last.background)

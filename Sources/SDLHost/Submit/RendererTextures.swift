@@ -1,18 +1,18 @@
 import CSDL2
 import Drawing
 
-/// The textures of a renderer: the atlas, pictures, layers. Made when they are needed.
+/// The textures of a renderer: the atlas, pictures, layers. Created on demand.
 @MainActor
 final class RendererTextures {
-    /// Frames that a picture stays after it was last seen. Few, since a picture that is composed anew in each frame
-    /// leaves as many textures behind.
+    /// The number of frames for which an unused picture is retained. Small, because a picture that is composed in each
+    /// frame leaves a texture behind every time.
     private static let patience = 8
 
     private let renderer: OpaquePointer
     private let premultiplied: SDL_BlendMode
-    /// What is there times the texture's alpha.
+    /// The target times the texture's alpha.
     private let cutting: SDL_BlendMode
-    /// What is there less the texture's colours, its alpha as it is.
+    /// The target minus the texture's colours; the alpha is unchanged.
     private let taking: SDL_BlendMode
     private var atlas: OpaquePointer?
     private var atlasHeight = 0
@@ -41,7 +41,7 @@ final class RendererTextures {
             SDL_BLENDFACTOR_ONE, SDL_BLENDOPERATION_REV_SUBTRACT)
     }
 
-    /// Makes sure that everything the frame's steps refer to is there, and up to date.
+    /// Ensures that all textures of the frame's steps exist and are up to date.
     func prepare(for batcher: FrameBatcher, surface: PixelRect) throws(SubmitError) {
         frame += 1
         try prepareAtlas(batcher)
@@ -52,14 +52,14 @@ final class RendererTextures {
         for case .target(.layer(let layer)) in batcher.steps {
             while layer >= layers.count {
                 let texture = try makeTexture(SDL_TEXTUREACCESS_TARGET, surface.width, surface.height)
-                // Pixels are laid on pixels: there is nothing to mix, which would cost as much again.
+                // Layers are drawn at whole pixels, so that interpolation, which would double the cost, is not needed.
                 SDL_SetTextureScaleMode(texture, SDL_ScaleModeNearest)
                 layers.append(texture)
             }
         }
     }
 
-    /// Nil only for what ``prepare(for:surface:)`` was not told about.
+    /// Nil only for a texture that ``prepare(for:surface:)`` did not receive.
     func texture(_ texture: BatchTexture, of batcher: FrameBatcher) -> OpaquePointer? {
         switch texture {
         case .atlas, .cut: atlas
@@ -68,13 +68,13 @@ final class RendererTextures {
         }
     }
 
-    /// Sets how the texture meets what is there.
+    /// Sets the blend mode of the texture.
     func prepareBlending(_ texture: BatchTexture) throws(SubmitError) {
         guard texture == .atlas || texture == .cut else { return }
         try setAtlasMode(texture == .cut ? cutting : premultiplied)
     }
 
-    /// The atlas, with its colours to be taken away from what is there.
+    /// Returns the atlas with the blend mode that subtracts its colours.
     func atlasForTaking() throws(SubmitError) -> OpaquePointer? {
         try setAtlasMode(taking)
         return atlas
@@ -85,7 +85,7 @@ final class RendererTextures {
         guard SDL_SetTextureBlendMode(atlas, mode) == 0 else { throw .last("SDL_SetTextureBlendMode") }
     }
 
-    /// Sets how triangles without a texture meet what is there.
+    /// Sets the blend mode of triangles without a texture.
     func preparePlainBlending() throws(SubmitError) {
         guard SDL_SetRenderDrawBlendMode(renderer, premultiplied) == 0 else {
             throw .last("SDL_SetRenderDrawBlendMode")
@@ -123,7 +123,7 @@ final class RendererTextures {
 }
 
 extension RendererTextures {
-    /// A texture of another height is empty, and so the batcher hands over everything when it changes the height.
+    /// A texture of another height is empty; the batcher then uploads everything again.
     private func prepareAtlas(_ batcher: FrameBatcher) throws(SubmitError) {
         if atlasHeight != batcher.atlasHeight, let old = atlas {
             SDL_DestroyTexture(old)
@@ -182,7 +182,7 @@ extension RendererTextures {
     }
 }
 
-/// Pixels on their way to a texture; only grows.
+/// A buffer for uploads to textures; only grows.
 private final class StagingPixels {
     private(set) var base = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
     private var capacity = 1

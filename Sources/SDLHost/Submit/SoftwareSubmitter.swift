@@ -1,10 +1,10 @@
 import CSDL2
 public import Drawing
 
-/// Draws with the processor, and shows which parts changed.
+/// Draws with the processor, and shows the parts that changed.
 @MainActor
 public final class SoftwareSubmitter: FrameSubmitter {
-    /// What `--renderer` calls it.
+    /// The name in `--renderer`.
     public let name = "software"
     private let memory: any WindowMemory
     private let glyphs: any GlyphSource
@@ -12,7 +12,7 @@ public final class SoftwareSubmitter: FrameSubmitter {
     private var needsAll = true
     private var rects: [SDL_Rect] = []
 
-    /// Draws into the window's own memory. Fails where SDL gives none for `window`, which stays its owner's and must
+    /// Draws into the window's own memory. Fails if SDL provides none for `window`, which remains its owner's and must
     /// outlive the submitter.
     public convenience init(window: OpaquePointer, glyphs: any GlyphSource) throws(SubmitError) {
         self.init(memory: try SurfaceMemory(window: window), glyphs: glyphs)
@@ -23,7 +23,7 @@ public final class SoftwareSubmitter: FrameSubmitter {
         self.glyphs = glyphs
     }
 
-    /// Draws what differs from the frame before. A window without pixels is not an error: nothing is drawn.
+    /// Draws the differences from the previous frame. A window without pixels is not an error: nothing is drawn.
     public func submit(_ list: DisplayList, background: PixelColor) throws(SubmitError) {
         let buffer = try openMemory()
         if needsAll { rasterizer.forgetFrame() }
@@ -37,23 +37,23 @@ public final class SoftwareSubmitter: FrameSubmitter {
         try memory.show(rects)
     }
 
-    /// The next frame is drawn whole.
+    /// Draws the next frame completely.
     public func resize() {
         needsAll = true
     }
 
-    /// The next frame is drawn whole, into memory that is made anew.
+    /// Draws the next frame completely, into new memory.
     public func texturesLost() {
         memory.lose()
         needsAll = true
     }
 
-    /// There are none; the next frame is drawn whole.
+    /// Draws the next frame completely; there are no render targets.
     public func targetsLost() {
         needsAll = true
     }
 
-    /// Copies the memory that the frame was drawn into.
+    /// Copies the memory of the frame.
     public func readPixels() throws(SubmitError) -> ImageResource {
         let buffer = try openMemory()
         var bytes = buffer.bytes()

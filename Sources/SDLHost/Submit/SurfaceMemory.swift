@@ -1,22 +1,22 @@
 import CSDL2
 import Drawing
 
-/// The window's own memory, of which SDL shows the parts that changed. Needs no OpenGL.
+/// The window's own memory, of which SDL shows the changed parts. Needs no OpenGL.
 ///
-/// Pixels of another format than ours, such as those of a display with 16 bits a pixel, are converted on the way.
+/// Pixels in another format, such as those of a display with 16 bits per pixel, are converted.
 @MainActor
 final class SurfaceMemory: WindowMemory {
     private let window: OpaquePointer
-    /// To know a new one by.
+    /// Used to detect a new surface.
     private var surface: UnsafeMutablePointer<SDL_Surface>?
-    /// Only where the window's pixels have another format.
+    /// Used only if the window's pixels have another format.
     private var detour: PixelMemory?
 
-    /// Fails where SDL gives no memory for `window`, which stays its owner's and must outlive this.
+    /// Fails if SDL provides no memory for `window`, which remains its owner's and must outlive this object.
     init(window: OpaquePointer) throws(SubmitError) {
         self.window = window
-        // Otherwise SDL shows that memory through OpenGL, which costs six times as much and 100 MB. It asks once, with
-        // the first window whose memory is wanted.
+        // Otherwise SDL shows the memory through OpenGL, which costs six times as much and 100 MB. SDL reads the hint
+        // once, with the first window surface.
         SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
         _ = try currentSurface()
     }
@@ -62,7 +62,7 @@ final class SurfaceMemory: WindowMemory {
 }
 
 extension UnsafeMutablePointer<SDL_Surface> {
-    /// True for 32-bit pixels in the order that Drawing writes them.
+    /// True for 32-bit pixels in the order used by Drawing.
     fileprivate var canBeDrawnDirectly: Bool {
         let format = pointee.format.pointee
         return format.BitsPerPixel == 32 && format.Rmask == 0xFF0000 && format.Gmask == 0xFF00 && format.Bmask == 0xFF

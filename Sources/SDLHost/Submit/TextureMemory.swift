@@ -1,15 +1,15 @@
 import CSDL2
 import Drawing
 
-/// Memory of our own, shown as one texture: for window systems whose windows have no memory that SDL gives out, as
-/// Wayland's, or none in a format that it knows.
+/// Memory that is shown as a texture, for windows whose memory SDL does not provide, as on Wayland, or only in an
+/// unsupported format.
 @MainActor
 final class TextureMemory: WindowMemory {
     private let renderer: WindowRenderer
     private var memory: PixelMemory?
     private var texture: OpaquePointer?
 
-    /// Fails where the window cannot have an OpenGL renderer. `window` stays its owner's and must outlive this.
+    /// Fails if the window cannot have an OpenGL renderer. `window` remains its owner's and must outlive this object.
     init(window: OpaquePointer) throws(SubmitError) {
         renderer = try WindowRenderer(window: window, waitsForDisplay: true)
     }
@@ -30,7 +30,8 @@ final class TextureMemory: WindowMemory {
         return OpenMemory(buffer: memory.buffer, isBlank: true)
     }
 
-    /// All of it is shown even where nothing changed: what a window showed before is not defined after it was shown.
+    /// Shows the whole texture even if only parts changed, because the contents of the back buffer are undefined after
+    /// presenting.
     func show(_ changed: [SDL_Rect]) throws(SubmitError) {
         guard let texture, let memory else { return }
         for var rect in changed {
@@ -52,7 +53,7 @@ final class TextureMemory: WindowMemory {
         let texture = SDL_CreateTexture(
             renderer.pointer, SDL_PIXELFORMAT_ARGB8888.rawValue, access, max(1, width), max(1, height))
         guard let texture else { throw .last("SDL_CreateTexture") }
-        // The alpha of what is drawn has no meaning.
+        // The alpha of the pixels has no meaning.
         SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
         return texture
     }

@@ -1,29 +1,30 @@
 import CSDL2
 import Drawing
 
-/// Memory that frames are drawn into, and how it gets into the window.
+/// The memory that frames are drawn into, and the transfer to the window.
 @MainActor
 protocol WindowMemory: AnyObject {
-    /// What to draw into. Valid until it is shown, or opened once more.
+    /// Returns the buffer to draw into. Valid until it is shown, or opened again.
     func open() throws(SubmitError) -> OpenMemory
-    /// Shows what was drawn since it was opened; `changed` are the parts that differ from the frame before, in pixels.
+    /// Shows the pixels drawn since it was opened; `changed` are the parts that differ from the previous frame, in
+    /// pixels.
     func show(_ changed: [SDL_Rect]) throws(SubmitError)
-    /// What the display kept of earlier frames is gone.
+    /// Discards the display's copies of earlier frames.
     func lose()
 }
 
-/// A window's memory while it is drawn into.
+/// A window's memory during drawing.
 struct OpenMemory {
     let buffer: PixelBuffer
-    /// The frame before is not in it.
+    /// True if it does not contain the previous frame.
     let isBlank: Bool
 }
 
-/// Memory of our own with pixels as they are drawn.
+/// Memory owned by the program, in the format of drawing.
 final class PixelMemory {
     let buffer: PixelBuffer
 
-    /// Pixels.
+    /// Both in pixels.
     init(width: Int, height: Int) {
         let count = Swift.max(1, width * height)
         let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
@@ -39,11 +40,11 @@ final class PixelMemory {
         buffer.width == width && buffer.height == height
     }
 
-    /// Where `rect` begins, which must lie inside.
+    /// Returns the start of `rect`, which must be inside.
     func start(of rect: SDL_Rect) -> UnsafeMutablePointer<UInt32> {
         buffer.base + (Int(rect.y) * buffer.stride + Int(rect.x))
     }
 
-    /// Bytes from one row to the next.
+    /// The number of bytes from one row to the next.
     var pitch: Int32 { Int32(buffer.stride * 4) }
 }

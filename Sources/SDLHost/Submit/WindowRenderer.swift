@@ -6,8 +6,8 @@ final class WindowRenderer {
     let pointer: OpaquePointer
     private let wayland: WaylandConnection?
 
-    /// Fails where the window cannot have one. `window` stays its owner's and must outlive the renderer.
-    /// With `waitsForDisplay`, showing a frame waits until the screen is ready for it.
+    /// Fails if the window cannot have a renderer. `window` remains its owner's and must outlive the renderer. With
+    /// `waitsForDisplay`, showing a frame waits until the screen is ready for it.
     init(window: OpaquePointer, waitsForDisplay: Bool) throws(SubmitError) {
         SDL_SetHint(SDL_HINT_RENDER_DRIVER, "opengl")
         SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1")
@@ -22,17 +22,17 @@ final class WindowRenderer {
         SDL_DestroyRenderer(pointer)
     }
 
-    /// Shows what was drawn. Fails where Wayland's connection broke.
+    /// Presents the drawn frame. Fails if Wayland's connection is broken.
     func present() throws(SubmitError) {
-        // OpenGL reads from the connection while it draws, and may find it broken only then.
+        // OpenGL reads from the connection while it draws, and may detect the loss only then.
         guard SDL_RenderFlush(pointer) == 0 else { throw .last("SDL_RenderFlush") }
         if wayland?.isBroken == true {
-            throw SubmitError(call: "SDL_RenderPresent", reason: "the compositor does not answer any more")
+            throw SubmitError(call: "SDL_RenderPresent", reason: "the compositor no longer answers")
         }
         SDL_RenderPresent(pointer)
     }
 
-    /// Pixels.
+    /// In pixels.
     func outputSize() throws(SubmitError) -> (width: Int, height: Int) {
         var (width, height): (Int32, Int32) = (0, 0)
         guard SDL_GetRendererOutputSize(pointer, &width, &height) == 0 else {

@@ -1,4 +1,4 @@
-/// Markup that is not what was expected.
+/// Unexpected markup.
 struct MarkupError: Error, Equatable {
     let expected: String
 }
@@ -16,7 +16,7 @@ struct MarkupTag: Equatable {
 
     subscript(name: String) -> String? { attributes[name] }
 
-    /// Nil for what is missing and for what is no number.
+    /// Nil for a missing attribute and for one that is not a number.
     func number(_ name: String) -> Double? {
         attributes[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
@@ -28,8 +28,8 @@ struct MarkupTag: Equatable {
     }
 }
 
-/// Reads the part of XML that the icons use: tags with attributes, and blanks between them. There is no text, and there are no comments,
-/// entities and declarations.
+/// Reads the subset of XML that the icons use: tags with attributes, and blanks between them. Text, comments, entities
+/// and declarations are not supported.
 struct MarkupReader {
     private var rest: Substring
 

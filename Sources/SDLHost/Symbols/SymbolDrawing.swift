@@ -1,19 +1,20 @@
 import Drawing
 
-/// What a file of a symbol draws: outlines that are filled, in a box with its zero at the top left.
+/// The drawing in a symbol's file: filled outlines in a box with its origin at the top left.
 struct SymbolDrawing: Equatable {
     var size: Size
     var paths: [VectorPath]
 
-    /// How far curves may be off where outlines are cut, as a share of the box: a tenth of a pixel at 1,000 pixels.
+    /// The largest error of curves when outlines are cut, as a share of the box: a tenth of a pixel at 1,000 pixels.
     private static let tolerance = 1e-4
-    /// How far outlines may go beyond the box, as a share of it: what nobody sees is not worth turning curves into lines.
+    /// The distance by which outlines may exceed the box, as a share of it. Cutting replaces curves with lines, which
+    /// an invisible excess does not justify.
     private static let overhang = 1e-3
 
-    /// Points, to be passed to what cuts outlines of this drawing.
+    /// The tolerance in points for cutting the outlines of this drawing.
     var tolerance: Double { min(size.width, size.height) * Self.tolerance }
 
-    /// Without what goes beyond the box, as SVG wants it.
+    /// Returns the drawing clipped to the box, as SVG requires.
     func cutToBox() -> SymbolDrawing {
         var box: [PathElement] = []
         box.addRect(Rect(x: 0, y: 0, width: size.width, height: size.height))

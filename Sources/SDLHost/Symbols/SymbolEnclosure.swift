@@ -1,19 +1,19 @@
 import Drawing
 
-/// What a symbol is put into by its name.
+/// A shape around a symbol, given by the end of its name.
 enum SymbolEnclosure: String, CaseIterable {
     /// `.circle`: a circle around the symbol.
     case ring
-    /// `.circle.fill`: a disc that the symbol is cut out of.
+    /// `.circle.fill`: a disc with the symbol cut out.
     case disc
-    /// `.square`: a square around it.
+    /// `.square`: a square around the symbol.
     case frame
-    /// `.square.fill`: a square that it is cut out of.
+    /// `.square.fill`: a square with the symbol cut out.
     case plate
 
     var isFilled: Bool { self == .disc || self == .plate }
 
-    /// The end of the names of such symbols.
+    /// The suffix of the names of such symbols.
     private var ending: String {
         switch self {
         case .ring: ".circle"
@@ -23,7 +23,7 @@ enum SymbolEnclosure: String, CaseIterable {
         }
     }
 
-    /// The name of the symbol inside; nil where the name tells of none.
+    /// Splits a name into the inner symbol and the enclosure; nil for a name without one.
     static func split(_ name: String) -> (base: String, enclosure: SymbolEnclosure)? {
         for enclosure in allCases where name.hasSuffix(enclosure.ending) {
             let base = name.dropLast(enclosure.ending.count)
@@ -32,14 +32,14 @@ enum SymbolEnclosure: String, CaseIterable {
         return nil
     }
 
-    /// How large the symbol is inside, as a share of its own size.
+    /// The size of the inner symbol, as a share of its own size.
     private static let share = 0.55
-    /// The width of the line, as a share of the box: one of sixteen, as in the icons of the table.
+    /// The width of the line, as a share of the box: a sixteenth, as in the icons of the table.
     private static let line = 1.0 / 16
     /// The radius of a square's corners, as a share of the box.
     private static let radius = 2.0 / 16
 
-    /// The drawing of a symbol inside of this.
+    /// Returns the drawing of a symbol inside this enclosure.
     func drawing(around inner: SymbolDrawing) -> SymbolDrawing {
         let size = inner.size
         let toMiddle = Affine(
@@ -56,7 +56,7 @@ enum SymbolEnclosure: String, CaseIterable {
 
     private func cut(_ paths: [VectorPath], from body: [PathElement], tolerance: Double) -> [PathElement] {
         paths.reduce(body) { body, path in
-            // First by its own rule into figures that mean the same by either one.
+            // First combines the figures of each path by its own rule, so that the result is the same by either rule.
             let plain = path.elements.combined(
                 with: [PathElement](), by: .union, rule: path.rule, tolerance: tolerance)
             return body.combined(with: plain, by: .difference, tolerance: tolerance)

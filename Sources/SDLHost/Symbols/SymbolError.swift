@@ -1,9 +1,9 @@
-/// A file of the symbols that is not what it should be.
+/// An invalid symbol file.
 struct SymbolError: Error, Equatable, CustomStringConvertible {
     let path: String
-    /// What was found, and what was expected.
+    /// The found and the expected input.
     let reason: String
 
-    /// Which file, what is wrong with it and what to do.
-    var description: String { "\(path): \(reason); put the file back as it was installed" }
+    /// The file, the problem and a remedy.
+    var description: String { "\(path): \(reason); restore the installed file" }
 }

@@ -1,10 +1,10 @@
 import Drawing
 import SystemFiles
 
-/// Reads the drawing of a symbol: an SVG file of filled paths and circles without colours, transforms and styles, as sets of icons have
-/// them. Everything else is an error, since it would be drawn otherwise than it was meant.
+/// Reads the drawing of a symbol: an SVG file of filled paths and circles without colours, transforms and styles, as is
+/// usual in icon sets. Everything else is an error, since it would be drawn incorrectly.
 enum SymbolFile {
-    /// The largest file that is taken, bytes: many times what an icon has.
+    /// The largest accepted size in bytes: many times that of an icon.
     private static let largest = 1 << 16
 
     /// Complexity: O(bytes).
@@ -12,7 +12,7 @@ enum SymbolFile {
         try parse(String(decoding: try FileBytes.read(path, atMost: largest), as: UTF8.self), path: path)
     }
 
-    /// `path` is for messages alone.
+    /// `path` is only used in messages.
     static func parse(_ text: String, path: String) throws(SymbolError) -> SymbolDrawing {
         do {
             return try drawing(text)
@@ -34,7 +34,7 @@ enum SymbolFile {
                 guard try reader.nextTag() == nil else { throw MarkupError(expected: "nothing after the svg element") }
                 return drawing.cutToBox()
             }
-            guard tag.kind == .empty else { throw MarkupError(expected: "empty elements alone, not <\(tag.name)>") }
+            guard tag.kind == .empty else { throw MarkupError(expected: "only empty elements, not <\(tag.name)>") }
             drawing.paths.append(try path(of: tag))
         }
         throw MarkupError(expected: "the end of the svg element")

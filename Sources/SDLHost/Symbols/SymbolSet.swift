@@ -3,8 +3,8 @@ import Foundation
 import ScrollUI
 import SystemFiles
 
-/// The symbols of the assets: a table of names, and a file for each drawing. The table is read when the first symbol is asked for, each
-/// file when the first symbol is that has its drawing.
+/// The symbols of the assets: a table of names, and a file for each drawing. The table is read for the first requested
+/// symbol, each file for the first symbol that uses its drawing.
 @MainActor
 final class SymbolSet {
     private let locate: () -> String?
@@ -14,17 +14,17 @@ final class SymbolSet {
 
     private enum Opened {
         case table(SymbolTable, folder: String)
-        /// It was said why.
+        /// The table cannot be read, which has been reported.
         case none
     }
 
-    /// `locate` gives the folder; `report` gets what is wrong with it, in one line.
+    /// `locate` returns the folder; `report` receives a problem with it, in one line.
     init(locate: @escaping () -> String?, report: @escaping (String) -> Void) {
         self.locate = locate
         self.report = report
     }
 
-    /// Nil for a name that is not in the table, and for a drawing that cannot be read, of which it is said why.
+    /// Nil for a name that is not in the table, and for an unreadable drawing, which is reported.
     func outline(named name: String) -> SymbolOutline? {
         if let known = outlines[name] { return known }
         let outline = read(name)
@@ -32,10 +32,10 @@ final class SymbolSet {
         return outline
     }
 
-    /// Whether the table has the name; its file may be damaged.
+    /// Returns whether the table has the name; its file may still be damaged.
     func hasDrawing(named name: String) -> Bool { table?.table.drawing(named: name) != nil }
 
-    /// The table; nil where there is none, which is said once.
+    /// The table; nil without one, which is reported once.
     private var table: (table: SymbolTable, folder: String)? {
         let opened = opened ?? open()
         self.opened = opened
@@ -43,7 +43,7 @@ final class SymbolSet {
         return (table, folder)
     }
 
-    /// Where names are looked up; nil where there is no table.
+    /// The path of the table; nil without one.
     var tablePath: String? { table.map { Self.tablePath(in: $0.folder) } }
 
     private static func tablePath(in folder: String) -> String { AssetSearch.join(folder, "symbols.tsv") }
@@ -51,8 +51,8 @@ final class SymbolSet {
     private func open() -> Opened {
         guard let folder = locate() else {
             report(
-                "no symbols: the Symbols folder of the assets was not found; copy Assets/Symbols into the program's own "
-                    + "Assets folder, or set \(AssetSearch.environmentVariable) to a folder that has it")
+                "no symbols: the Symbols folder of the assets was not found; copy Assets/Symbols to the program's own "
+                    + "Assets folder, or set \(AssetSearch.environmentVariable) to a folder that contains it")
             return .none
         }
         let path = Self.tablePath(in: folder)

@@ -1,12 +1,12 @@
-/// Which drawing each symbol has, by its name.
+/// The drawings of symbols by name.
 ///
-/// A line has the symbol's name, a tab, and the drawing: a file below the table's folder without `.svg`, alone or as `ring:`, `disc:`,
-/// `frame:` or `plate:` and the file that stands inside of that. Lines that begin with `#` say what the table is.
+/// A line has the symbol's name, a tab, and the drawing: a file below the table's folder without `.svg`, either alone
+/// or after `ring:`, `disc:`, `frame:` or `plate:`, which enclose it. Lines that begin with `#` are comments.
 struct SymbolTable: Equatable {
-    /// What a symbol is drawn from.
+    /// The source of a symbol's drawing.
     struct Drawing: Equatable {
         var enclosure: SymbolEnclosure?
-        /// Below the folder of the symbols.
+        /// The path below the folder of the symbols.
         var file: String
     }
 
@@ -21,14 +21,14 @@ struct SymbolTable: Equatable {
                 throw SymbolError(path: path, reason: "line \(index + 1): expected a name, a tab and a drawing")
             }
             guard drawings.updateValue(drawing, forKey: String(fields[0])) == nil else {
-                throw SymbolError(path: path, reason: "line \(index + 1): \(fields[0]) has a line already")
+                throw SymbolError(path: path, reason: "line \(index + 1): \(fields[0]) is defined twice")
             }
         }
         self.drawings = drawings
     }
 
-    /// The drawing of a symbol. One without a line of its own, such as `bell.circle.fill` or `bell.square`, is the symbol without
-    /// that form inside of it: `bell.fill` or `bell`.
+    /// Returns the drawing of a symbol. A name without its own line, such as `bell.circle.fill` or `bell.square`, is
+    /// the inner symbol in that enclosure: `bell.fill` or `bell`.
     func drawing(named name: String) -> Drawing? {
         if let drawing = drawings[name] { return drawing }
         guard let (base, enclosure) = SymbolEnclosure.split(name) else { return nil }
@@ -39,7 +39,7 @@ struct SymbolTable: Equatable {
 }
 
 extension SymbolTable.Drawing {
-    /// Nil for what is no drawing, such as a file outside of the folder.
+    /// Fails for an invalid drawing, such as a file outside of the folder.
     fileprivate init?(_ text: Substring) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard let file = parts.last, !file.isEmpty, parts.count < 3, file.allSatisfy(Self.isAllowed), file.first != "/"
@@ -53,7 +53,7 @@ extension SymbolTable.Drawing {
         self.file = String(file)
     }
 
-    /// No dot: no way out of the folder, and no ending of another kind.
+    /// Excludes dots, and with them paths out of the folder and other extensions.
     private static func isAllowed(_ character: Character) -> Bool {
         character.isASCII && (character.isLetter || character.isNumber || character == "-" || character == "/")
     }

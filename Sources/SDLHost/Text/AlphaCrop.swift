@@ -1,16 +1,16 @@
 import CSDL2
 
-/// The alpha of a surface, cut to the smallest rectangle that holds all of it.
+/// The alpha of a surface, cropped to the smallest rectangle that contains its ink.
 struct AlphaCrop {
-    /// Of the rectangle's left edge in the surface, pixels.
+    /// The rectangle's left edge in the surface, in pixels.
     let x: Int
-    /// Of the rectangle's top edge in the surface, pixels.
+    /// The rectangle's top edge in the surface, in pixels.
     let y: Int
     let width: Int
     let height: Int
     let coverage: [UInt8]
 
-    /// Nil when nothing is visible. `surface` has 32 bits a pixel with alpha in the top byte, as SDL_ttf makes them.
+    /// Nil if nothing is visible. `surface` has 32 bits per pixel with alpha in the top byte, as made by SDL_ttf.
     init?(_ surface: SDL_Surface) {
         guard let pixels = surface.pixels, surface.w > 0, surface.h > 0 else { return nil }
         let stride = Int(surface.pitch) / 4

@@ -1,10 +1,10 @@
-/// Puts a line's characters into the order in which they are seen.
+/// Reorders a line's characters for display.
 ///
-/// The rules of Unicode's bidirectional algorithm for a line without embeddings: letters have their direction, figures go
-/// from left to right, and what lies between follows its neighbours, or else the paragraph. The paragraph's direction is
-/// that of its first letter or mark (UAX #9, rules P2, W, N, I and L2).
+/// Implements Unicode's bidirectional algorithm for a line without embeddings: letters have a direction, digits run
+/// from left to right, and neutral characters follow their neighbours, or else the paragraph. The paragraph's direction
+/// is that of its first letter or mark (UAX #9, rules P2, W, N, I and L2).
 struct BidiOrder {
-    /// Characters of one level, in the order in which they are typed.
+    /// Characters of one level, in logical order.
     struct Run: Equatable {
         var characters: Range<Int>
         var isRightToLeft: Bool
@@ -14,10 +14,10 @@ struct BidiOrder {
         case left, right, figure, neutral
     }
 
-    /// From the left to the right.
+    /// The runs from left to right.
     let runs: [Run]
 
-    /// Nil for a line that goes from left to right as a whole.
+    /// Nil for a line that runs entirely from left to right.
     init?(_ characters: [Character]) {
         var kinds = characters.map(Self.kind)
         guard kinds.contains(.right) else { return nil }
@@ -41,7 +41,7 @@ struct BidiOrder {
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
 
-    /// Figures behind letters from left to right go with them (W7). A single point or comma between figures is part of
+    /// Digits after left-to-right letters take their direction (W7). A single point or comma between digits is part of
     /// the number (W4).
     private static func resolveFigures(_ kinds: inout [Kind], base: Kind) {
         var last = base
@@ -55,8 +55,8 @@ struct BidiOrder {
         }
     }
 
-    /// Between two of one direction neutrals take it (N1); figures count as from right to left there. Else they take the
-    /// paragraph's (N2).
+    /// Neutrals between two characters of one direction take it (N1); digits count as right-to-left there. Others take
+    /// the paragraph's direction (N2).
     private static func resolveNeutrals(_ kinds: inout [Kind], base: Kind) {
         func side(_ kind: Kind) -> Kind { kind == .figure ? .right : kind }
         var index = 0
@@ -83,7 +83,7 @@ struct BidiOrder {
         }
     }
 
-    /// Rule L2: from the highest level down, each stretch of at least that level is turned round.
+    /// Rule L2: from the highest level down, reverses each sequence of at least that level.
     private static func ordered(_ levels: [Int]) -> [Run] {
         var stretches: [(range: Range<Int>, level: Int)] = []
         for (index, level) in levels.enumerated() {

@@ -1,11 +1,11 @@
 import SystemFiles
 
-/// A font file in memory. Read from disk by FreeType itself it would cost some 300 system calls for each size.
+/// A font file in memory. Reading it through FreeType would cost about 300 system calls for each size.
 final class FontData {
-    /// Stays where it is as long as this lives.
+    /// At a fixed address for the lifetime of this object.
     let bytes: UnsafeRawBufferPointer
 
-    /// Nil when the file cannot be read. Complexity: O(size of the file).
+    /// Nil if the file cannot be read. Complexity: O(size of the file).
     init?(path: String) {
         guard let content = try? FileBytes.read(path), !content.isEmpty else { return nil }
         let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: content.count, alignment: 16)

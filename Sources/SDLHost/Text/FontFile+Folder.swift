@@ -2,8 +2,8 @@ import Foundation
 import Glibc
 
 extension FontFile {
-    /// The fonts in a folder: those that are shipped, by their names alone, or else whatever is there, with their paths; nil where
-    /// there is none. What leans is left out, unless everything does.
+    /// Returns the fonts in a folder: the included ones by name, or else all fonts with their paths; nil without any.
+    /// Italic fonts are omitted unless there are no others.
     static func all(in folder: String) -> [FontFile]? {
         let shipped = shipped.filter { access(AssetSearch.join(folder, $0.name), R_OK) == 0 }
         if !shipped.isEmpty { return shipped }
@@ -16,12 +16,12 @@ extension FontFile {
         return fonts.isEmpty ? nil : fonts
     }
 
-    /// Of the same distance the lighter one, and of the same weight the first; nil where there is none.
+    /// Returns the file with the nearest weight. Ties prefer the lighter one, then the first. Nil without files.
     static func nearest(to weight: Int, in files: [FontFile]) -> FontFile? {
         files.min { (abs($0.weight - weight), $0.weight) < (abs($1.weight - weight), $1.weight) }
     }
 
-    /// What SDL_ttf can open, by the ending of the name.
+    /// Whether SDL_ttf can open the file, by its extension.
     static func isFont(_ name: String) -> Bool {
         [".ttf", ".otf", ".ttc"].contains { name.lowercased().hasSuffix($0) }
     }
@@ -30,13 +30,13 @@ extension FontFile {
         ["italic", "oblique"].contains { name.lowercased().contains($0) }
     }
 
-    /// As people name their files: `Name-SemiBold.ttf`.
+    /// Returns the weight in a customary file name: `Name-SemiBold.ttf`.
     static func weight(ofName name: String) -> Int {
         let name = name.lowercased()
         return weights.first { name.contains($0.word) }?.weight ?? 400
     }
 
-    /// Longer words before those that they end with.
+    /// Longer words precede those that they contain.
     private static let weights: [(word: String, weight: Int)] = [
         ("extralight", 200), ("ultralight", 200), ("thin", 100), ("light", 300), ("semibold", 600), ("demibold", 600),
         ("extrabold", 800), ("ultrabold", 800), ("bold", 700), ("black", 900), ("heavy", 900), ("medium", 500),

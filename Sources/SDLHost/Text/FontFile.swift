@@ -1,21 +1,21 @@
 import Drawing
 
-/// A face as it is shipped: one file for each cut and weight, since SDL_ttf selects neither axes nor features.
+/// A font file: one for each cut and weight, since SDL_ttf selects neither axes nor features.
 struct FontFile: Hashable, Sendable {
     enum Cut: String, Hashable, Sendable, CaseIterable {
         case text = "Inter"
         case display = "InterDisplay"
-        /// Figures of one width, in the cut for text.
+        /// The text cut with tabular figures.
         case tabular = "InterTabular"
     }
 
     var cut: Cut
     /// 400, 500, 600 or 700.
     var weight: Int
-    /// A file elsewhere, that is used instead of a shipped one.
+    /// The path of another file to use instead of an included one.
     var path: String?
 
-    /// Below the folder of the fonts.
+    /// The path below the font folder.
     var name: String { "\(cut.rawValue)-\(Self.styleNames[weight] ?? "Regular").ttf" }
 
     private static let styleNames = [400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold"]
@@ -25,7 +25,8 @@ struct FontFile: Hashable, Sendable {
         + [600, 700].map { FontFile(cut: .display, weight: $0) }
         + [400, 500, 600].map { FontFile(cut: .tabular, weight: $0) }
 
-    /// Every shipped file, the best for `face` first: its own cut, then its nearest weight, the lighter of two as near.
+    /// Returns every included file, best match for `face` first: its own cut, then the nearest weight; ties prefer the
+    /// lighter one.
     static func candidates(for face: FontFace) -> [FontFile] {
         let wanted = cut(for: face)
         return shipped.sorted { left, right in
@@ -33,7 +34,7 @@ struct FontFile: Hashable, Sendable {
         }
     }
 
-    /// Equal widths matter more than the display cut: a number that changes must not make its row jump.
+    /// Equal widths matter more than the display cut, so that a changing number does not move its row.
     private static func cut(for face: FontFace) -> Cut {
         if face.hasTabularFigures { return .tabular }
         return face.family == .display ? .display : .text

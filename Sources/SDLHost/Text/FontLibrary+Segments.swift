@@ -1,8 +1,8 @@
 import Drawing
 
 extension FontLibrary {
-    /// The pieces of a line from the left to the right, where it needs more than one font and direction; nil for all
-    /// other lines. Complexity: O(n).
+    /// Returns the segments of a line from left to right if it needs several fonts or directions; nil for all other
+    /// lines. Complexity: O(n).
     func segments(of string: String, in face: FontFace) -> [TextSegment]? {
         guard !string.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         let file = file(for: face)
@@ -20,7 +20,7 @@ extension FontLibrary {
         }
     }
 
-    /// The pieces of one direction; those of a run from right to left are seen in the opposite order.
+    /// Returns the segments of one direction; those of a right-to-left run are in visual order.
     private func segments(
         of run: BidiOrder.Run, _ characters: [Character], _ files: [FontFile?], _ first: FontFile
     ) -> [TextSegment] {
@@ -41,7 +41,8 @@ extension FontLibrary {
         return run.isRightToLeft ? result.reversed() : result
     }
 
-    /// The font for a character: the face's own, else the first fallback that has it; nil for what any font will do for.
+    /// Returns the font for a character: the face's own, else the first fallback with its glyphs; nil for a character
+    /// that any font can show.
     private func file(for character: Character, face: FontFace, first: FontFile) -> FontFile? {
         let seen = Array(character.unicodeScalars).filter { !$0.properties.isDefaultIgnorableCodePoint && $0 != " " }
         if seen.isEmpty { return nil }
@@ -49,11 +50,11 @@ extension FontLibrary {
         return fallback(for: seen, isBold: face.weight >= 600) ?? first
     }
 
-    /// How wide a piece is, as a share of the em.
+    /// Returns the width of a segment, as a share of the em.
     func advancePerEm(of segment: TextSegment) -> Double {
         guard let font = font(segment.file, pixelSize: Self.unitsPerEm, use: .measuring) else { return 0 }
         font.set(segment.direction, segment.script)
-        // Blanks on both sides keep ink that hangs over the ends out of the width.
+        // Blanks on both sides exclude ink that overhangs the ends from the width.
         return Double(font.width(of: " \(segment.text) ") - font.width(of: "  ")) / Self.unitsPerEm
     }
 

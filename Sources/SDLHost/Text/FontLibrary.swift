@@ -3,14 +3,13 @@ import CSDL2TTF
 import Drawing
 import Glibc
 
-/// Opens the faces of the program, each when it is first asked for: those that are shipped with it, or the desktop's. Needs neither
-/// a window nor a display.
+/// Opens the program's faces on demand: the included ones, or the desktop's. Needs neither a window nor a display.
 ///
 /// ```swift
 /// let fonts = try FontLibrary()
 /// let measurer = SDLTextMeasurer(fonts: fonts)
 /// ```
-/// Does not own: widths and pictures of text; the measurer and the glyph source keep those.
+/// Does not own widths and pictures of text, which the measurer and the glyph source cache.
 @MainActor
 public final class FontLibrary {
     private struct Key: Hashable {
@@ -20,18 +19,18 @@ public final class FontLibrary {
         var isSlanted: Bool
     }
 
-    /// An open face holds some 100 to 300 KB of tables and glyphs.
+    /// An open face holds about 100 to 300 KB of tables and glyphs.
     private static let openFontLimit = 32
 
     private let folder: String
-    /// Stand for Inter where that is not there; by their weights.
+    /// Fonts that replace Inter if it is missing, by weight.
     private let substitutes: [FontFile]
-    /// Nil for a file that cannot be read, so that it is tried once.
+    /// Nil for an unreadable file, so that it is tried only once.
     private var data: [FontFile: FontData?] = [:]
     private var openFonts = BoundedCache<Key, OpenFont>(costLimit: openFontLimit)
     private var filesByStyle: [FontStyle: FontFile] = [:]
     private let system = SystemFonts()
-    /// By the first scalar of a character; nil inside for those that no font has.
+    /// Keyed by the scalars of a character; the value is nil if no font has them.
     private var fallbacks: [FallbackKey: FontFile?] = [:]
     private var glyphs: [FontFile: [Unicode.Scalar: Bool]] = [:]
 
@@ -40,9 +39,9 @@ public final class FontLibrary {
         var isBold: Bool
     }
 
-    /// The fonts of the program's assets; where there are none, the desktop's for text without serifs.
+    /// Uses the fonts of the program's assets; without any, the desktop's sans serif fonts.
     ///
-    /// A folder that `SCROLL_PLAYGROUND_ASSETS` names has to have some. Fails when not one font is to be had.
+    /// A folder named by `SCROLL_PLAYGROUND_ASSETS` must contain fonts. Fails if no font is available.
     public convenience init() throws(FontError) { try self.init(.current) }
 
     convenience init(_ search: AssetSearch) throws(FontError) {
@@ -57,7 +56,7 @@ public final class FontLibrary {
         try self.init(folder: "", substitutes: SystemFonts().sansSerif)
     }
 
-    /// The fonts in `folder`: Inter as it is shipped, or whatever is there. Fails when there is none.
+    /// Uses the fonts in `folder`: the included Inter, or any others. Fails if there are none.
     public convenience init(folder: String) throws(FontError) {
         try self.init(folder: folder, substitutes: FontFile.all(in: folder) ?? [])
     }
@@ -78,7 +77,7 @@ public final class FontLibrary {
         TTF_Quit()
     }
 
-    /// The file that stands for `face`; the same for every size.
+    /// Returns the file for `face`, which is the same for every size.
     func file(for face: FontFace) -> FontFile {
         let style = FontStyle(face)
         if let known = filesByStyle[style] { return known }
@@ -93,7 +92,7 @@ public final class FontLibrary {
         return candidates.first { access(path(of: $0), R_OK) == 0 } ?? candidates[0]
     }
 
-    /// A file that the program named, or one of the system's for what is not shipped.
+    /// Returns a file named by the program, or a system font for a family that is not included.
     private func systemFile(for face: FontFace) -> FontFile? {
         let isBold = face.weight >= 600
         let path: String? =
@@ -111,7 +110,7 @@ public final class FontLibrary {
         return font(file, pixelSize: Self.unitsPerEm, use: .measuring) == nil ? nil : file
     }
 
-    /// The first of the system's fonts with glyphs for all of these; nil if none has.
+    /// Returns the first system font with glyphs for all scalars; nil if none has.
     func fallback(for scalars: [Unicode.Scalar], isBold: Bool) -> FontFile? {
         let key = FallbackKey(scalars: scalars, isBold: isBold)
         if let known = fallbacks[key] { return known }
@@ -132,7 +131,7 @@ public final class FontLibrary {
         }
     }
 
-    /// Nil only when the file has gone or is damaged.
+    /// Nil only if the file was removed or is damaged.
     func font(_ file: FontFile, pixelSize: Double, use: OpenFont.Use, isSlanted: Bool = false) -> OpenFont? {
         let key = Key(file: file, resolution: Int((pixelSize * 72).rounded()), use: use, isSlanted: isSlanted)
         if let known = openFonts.value(for: key) { return known }

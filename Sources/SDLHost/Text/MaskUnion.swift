@@ -1,11 +1,11 @@
 import Drawing
 
-/// Several masks on one baseline as one.
+/// The union of several masks on one baseline.
 struct MaskUnion {
-    /// Nil when nothing is visible.
+    /// Nil if nothing is visible.
     let mask: TextMask?
 
-    /// `x` is where a mask's origin lies, in pixels.
+    /// `x` is the position of a mask's origin, in pixels.
     init(_ pieces: [(mask: TextMask, x: Int)]) {
         guard let first = pieces.first else {
             mask = nil

@@ -1,32 +1,32 @@
 import CSDL2
 import CSDL2TTF
 
-/// One font opened at one size. Closes itself.
+/// A font opened at one size. It is closed when deallocated.
 @MainActor
 final class OpenFont {
     enum Use: Hashable, Sendable {
-        /// Outlines as designed: advances are exact multiples of the font's own units.
+        /// Unhinted outlines: advances are exact multiples of the font's own units.
         case measuring
-        /// Horizontal stems on whole pixels, glyphs placed at fractions of a pixel: crisp, with the measured advances.
+        /// Hinted vertically, with glyphs at subpixel positions horizontally: crisp, with the measured advances.
         case drawing
     }
 
     private let font: OpaquePointer
-    /// Kept: SDL_ttf reads from it for as long as the font is open.
+    /// Retained, because SDL_ttf reads from it while the font is open.
     private let data: FontData
 
     /// Pixels from one baseline to the next.
     var lineSkip: Int { Int(TTF_FontLineSkip(font)) }
     /// Pixels above the baseline.
     var ascent: Int { Int(TTF_FontAscent(font)) }
-    /// Pixels below the baseline, above zero.
+    /// Pixels below the baseline, positive.
     var descent: Int { -Int(TTF_FontDescent(font)) }
     /// Pixels from the top of the ascent to the bottom of the descent.
     var height: Int { Int(TTF_FontHeight(font)) }
 
-    /// `pixelSize` is the em in pixels, exact to 1/72. Nil when the data is no font; SDL keeps the reason.
+    /// `pixelSize` is the em in pixels, exact to 1/72. Nil if the data is not a font; SDL stores the reason.
     init?(_ data: FontData, pixelSize: Double, use: Use) {
-        // One point at 72 times the size in dots per inch: SDL_ttf takes whole points, but any resolution.
+        // One point at 72 times the size in dots per inch, since SDL_ttf accepts only whole points, but any resolution.
         let resolution = UInt32(max(72, (pixelSize * 72).rounded()))
         let stream = SDL_RWFromConstMem(data.bytes.baseAddress, Int32(data.bytes.count))
         guard let font = TTF_OpenFontDPIRW(stream, 1, 1, resolution, resolution) else { return nil }
@@ -39,12 +39,12 @@ final class OpenFont {
         TTF_CloseFont(font)
     }
 
-    /// Leans the letters to the right by a fifth of their height, as SDL_ttf does where there is no italic font.
+    /// Slants the letters to the right by a fifth of their height, as SDL_ttf does without an italic font.
     func slant() {
         TTF_SetFontStyle(font, TTF_STYLE_ITALIC)
     }
 
-    /// For what is measured and drawn from now on.
+    /// Sets the direction and script of the text measured and drawn from now on.
     func set(_ direction: TextDirection, _ script: TextScript) {
         TTF_SetFontDirection(font, direction == .rightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
         TTF_SetFontScriptName(font, script.name)
@@ -54,20 +54,20 @@ final class OpenFont {
         TTF_GlyphIsProvided32(font, scalar.value) != 0
     }
 
-    /// Pixels from the left end of the line to its right end, overhanging ink included. Complexity: O(length).
+    /// Returns the width of the line in pixels, including overhanging ink. Complexity: O(length).
     func width(of text: String) -> Int {
         var width: Int32 = 0
         return TTF_SizeUTF8(font, text, &width, nil) == 0 ? Int(width) : 0
     }
 
-    /// How many characters fit into `width` pixels.
+    /// Returns the number of characters that fit into `width` pixels.
     func fittingCount(of text: String, width: Int) -> Int {
         var extent: Int32 = 0
         var count: Int32 = 0
         return TTF_MeasureUTF8(font, text, Int32(width), &extent, &count) == 0 ? Int(count) : 0
     }
 
-    /// How far the ink of a single character extends left of its origin and above its baseline, in pixels.
+    /// Returns the extent of a character's ink left of its origin and above its baseline, in pixels.
     func inkBounds(of scalar: Unicode.Scalar) -> (left: Int, top: Int) {
         var left: Int32 = 0
         var top: Int32 = 0
@@ -75,7 +75,7 @@ final class OpenFont {
         return (Int(left), Int(top))
     }
 
-    /// Calls `body` with the text in white on nothing; with nil when it has no width or cannot be drawn.
+    /// Calls `body` with the text in white on a transparent surface; with nil if it has no width or cannot be drawn.
     func withSurface<Result>(of text: String, _ body: (UnsafeMutablePointer<SDL_Surface>?) -> Result) -> Result {
         let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
         let surface = TTF_RenderUTF8_Blended(font, text, white)

@@ -1,17 +1,19 @@
-/// Widths of plain Latin text as a sum over neighbours, without shaping the whole line each time.
+/// Computes widths of plain Latin text as a sum over pairs of characters, without shaping the whole line each time.
 ///
-/// Inter kerns in pairs, so that for letters, figures and a few marks the advance of a character depends on the next
-/// one alone. Marks that Inter exchanges by their surroundings (arrows, a times sign between figures, raised colons)
-/// are left to the shaper.
+/// Inter kerns by pairs, so that for letters, digits and some punctuation the advance of a character depends only on
+/// the next one. Characters that Inter substitutes by context (arrows, a multiplication sign between digits, raised
+/// colons) are left to the shaper.
 struct PairAdvances {
     private static let first = UInt8(ascii: " ")
     private static let count = Int(UInt8(ascii: "z") - first) + 1
     private static let unknown = Int32.min
 
-    /// In units of the font: the advance of the row's character before the column's. The last column ends the line.
+    /// The advance of the row's character before the column's, in units of the font. The last column is the end of the
+    /// line.
     private var advances = [Int32](repeating: unknown, count: count * (count + 1))
 
-    /// The width in units of the font, nil for text that wants shaping. `measure` gives the width of a short text.
+    /// Returns the width in units of the font; nil for text that needs shaping. `measure` returns the width of a short
+    /// text.
     mutating func width(of string: String, measure: (String) -> Int) -> Int? {
         var width = 0
         var previous: UInt8?
@@ -45,7 +47,7 @@ struct PairAdvances {
         }
     }
 
-    /// An x beside a figure becomes a times sign.
+    /// An x beside a digit becomes a multiplication sign.
     private static func isExchanged(_ left: UInt8?, _ right: UInt8) -> Bool {
         guard let left else { return false }
         return (isFigure(left) && isTimes(right)) || (isTimes(left) && isFigure(right))

@@ -1,15 +1,15 @@
 import CSDL2
 import Drawing
 
-/// Turns a line of text into coverage, cut to its ink.
+/// Rasterises a line of text to coverage, cropped to its ink.
 @MainActor
 enum RunRasteriser {
-    /// Pixels. Beyond this a single letter fills a screen, and FreeType's bitmaps end soon after.
+    /// The largest em in pixels. Beyond it a single letter fills a screen, and FreeType's bitmaps end soon after.
     static let largestPixelSize = 2000.0
-    /// Pixels. What extends further to the right is off every screen, and off the texture sizes that drivers take.
+    /// The longest line in pixels. Further text is outside of every screen and of the texture sizes of drivers.
     static let longestRun = 16_384
 
-    /// Nil when nothing is visible. Complexity: O(width * height).
+    /// Nil if nothing is visible. Complexity: O(width * height).
     static func mask(of string: String, in font: OpenFont) -> TextMask? {
         let text = cut(string, in: font)
         return font.withSurface(of: text) { surface in
@@ -23,7 +23,7 @@ enum RunRasteriser {
         }
     }
 
-    /// A line of several pieces, each at the point where the ones before it end, as one picture.
+    /// Returns a line of several segments as one mask; each starts at the end of the previous ones.
     static func mask(of segments: [TextSegment], pixelSize: Double, isSlanted: Bool, fonts: FontLibrary) -> TextMask? {
         var pen = 0.0
         var pieces: [(mask: TextMask, x: Int)] = []
@@ -39,7 +39,7 @@ enum RunRasteriser {
     }
 
     private static func cut(_ string: String, in font: OpenFont) -> String {
-        // No glyph of the font is wider than 2 em, so that short strings need no measuring.
+        // No glyph of the font is wider than 2 em, so that short strings need no measurement.
         guard string.utf8.count * font.height * 2 > longestRun, font.width(of: string) > longestRun else {
             return string
         }
@@ -50,8 +50,8 @@ enum RunRasteriser {
         font.fittingCount(of: string, width: longestRun)
     }
 
-    /// Where the run's origin lies in SDL_ttf's surface. SDL_ttf moves the text right when its first letter starts left
-    /// of the origin, and down when an accent stands above the font's ascent; it does not tell by how much.
+    /// Returns the run's origin in SDL_ttf's surface. SDL_ttf moves the text right if its first letter extends left of
+    /// the origin, and down if an accent exceeds the font's ascent, but does not report the distance.
     private static func origin(of text: String, surfaceHeight: Int, in font: OpenFont) -> (x: Int, y: Int) {
         let left = text.unicodeScalars.first.map { font.inkBounds(of: $0).left } ?? 0
         let highest =

@@ -1,9 +1,9 @@
 import Drawing
 
-/// Makes the pictures of text with SDL_ttf (shaped by HarfBuzz) and keeps those that were used last.
+/// Makes the pictures of text with SDL_ttf (shaped by HarfBuzz) and caches the most recently used ones.
 ///
-/// Found again by text, face and scale, so that a view that is built anew costs no new picture; whoever submits frames
-/// keeps them by the run's identity besides. A character that the font lacks shows as the font's box.
+/// They are cached by text, face and scale, so that a view that is built again needs no new picture; the submitter also
+/// caches them by the run's identity. A character that the font lacks is shown as the font's box.
 @MainActor
 public final class SDLGlyphSource: GlyphSource {
     private struct Key: Hashable {
@@ -12,14 +12,14 @@ public final class SDLGlyphSource: GlyphSource {
         var scale: Double
     }
 
-    /// Bytes of coverage kept: some ten full windows of small text.
+    /// The limit of cached coverage in bytes: about ten full windows of small text.
     private static let cacheLimit = 8 << 20
     private static let entryOverhead = 128
 
     private let fonts: FontLibrary
     private var masks = BoundedCache<Key, TextMask?>(costLimit: cacheLimit)
 
-    /// Draws with the faces of `fonts`, which it keeps.
+    /// Draws with the faces of `fonts`, which it retains.
     public init(fonts: FontLibrary) {
         self.fonts = fonts
     }

@@ -1,10 +1,10 @@
 import Drawing
 import ScrollUI
 
-/// Measures text with the shipped fonts, the same at every window scale.
+/// Measures text with the included fonts, with the same result at every window scale.
 ///
-/// Widths are sums of unhinted advances with kerning, taken once at a size where a pixel is a unit of the font, then
-/// scaled. So layout does not depend on the screen, and twice the size is exactly twice the width.
+/// Widths are sums of unhinted advances with kerning, measured once at a size where a pixel is a unit of the font, then
+/// scaled. Layout thus does not depend on the screen, and twice the size is exactly twice the width.
 @MainActor
 public final class SDLTextMeasurer: TextMeasuring {
     private struct Key: Hashable {
@@ -14,9 +14,10 @@ public final class SDLTextMeasurer: TextMeasuring {
 
     /// Inter's units per em.
     private static let unitsPerEm = 2048.0
-    /// Scalars measured in one go: SDL_ttf counts in 1/64 pixel with 32 bits, which ends at some 16,000 em.
+    /// The number of scalars measured in one call: SDL_ttf counts in 1/64 pixel with 32 bits, which overflows at about
+    /// 16,000 em.
     private static let pieceLength = 4096
-    /// Bytes of text kept, with `entryOverhead` for each entry.
+    /// The limit of cached text in bytes, with `entryOverhead` for each entry.
     private static let cacheLimit = 1 << 20
     private static let entryOverhead = 64
 
@@ -26,12 +27,12 @@ public final class SDLTextMeasurer: TextMeasuring {
     private var pairs: [FontFile: PairAdvances] = [:]
     private var blanks: [FontFile: Int] = [:]
 
-    /// Measures with the faces of `fonts`, which it keeps.
+    /// Measures with the faces of `fonts`, which it retains.
     public init(fonts: FontLibrary) {
         self.fonts = fonts
     }
 
-    /// Points. The font's own ascent, descent and line gap.
+    /// Returns the font's own ascent, descent and line gap in points.
     public func metrics(of face: FontFace) -> FaceMetrics {
         let unit = metricsPerEm(of: fonts.file(for: face))
         return FaceMetrics(
@@ -39,7 +40,7 @@ public final class SDLTextMeasurer: TextMeasuring {
             lineHeight: unit.lineHeight * face.size)
     }
 
-    /// Points. Complexity: O(length) the first time, then that of hashing the text.
+    /// Returns the width in points. Complexity: O(length) the first time, then that of hashing the text.
     public func width(of string: String, in face: FontFace) -> Double {
         if string.isEmpty { return 0 }
         let file = fonts.file(for: face)
@@ -53,7 +54,7 @@ public final class SDLTextMeasurer: TextMeasuring {
         return width * face.size
     }
 
-    /// Other fonts may join letters, or kern by more than pairs.
+    /// Only for Inter: other fonts may have ligatures, or kern by more than pairs.
     private func plainWidth(of string: String, in file: FontFile) -> Int? {
         guard file.path == nil, let font = fonts.font(file, pixelSize: Self.unitsPerEm, use: .measuring) else {
             return nil
@@ -61,8 +62,8 @@ public final class SDLTextMeasurer: TextMeasuring {
         return pairs[file, default: PairAdvances()].width(of: string) { units(of: $0, font, file) }
     }
 
-    /// The width of a piece of text in units of the font. Blanks on both sides keep ink that hangs over the ends out of
-    /// it; they are taken off again.
+    /// Returns the width of a piece of text in units of the font. Blanks on both sides exclude ink that overhangs the
+    /// ends; their width is subtracted.
     private func units(of piece: String, _ font: OpenFont, _ file: FontFile) -> Int {
         let blanks = self.blanks[file] ?? font.width(of: "  ")
         self.blanks[file] = blanks
@@ -98,7 +99,7 @@ public final class SDLTextMeasurer: TextMeasuring {
             lineHeight: Double(font.lineSkip) / unitsPerEm)
     }
 
-    /// Inter's own, for a font whose file went away while the program runs: the layout stays as it was.
+    /// Inter's metrics, for a font whose file disappears while the program runs, so that the layout does not change.
     private static let metricsWithoutFont = FaceMetrics(ascent: 0.96875, descent: 0.2412, lineHeight: 1.21)
     private static let advanceWithoutFont = 0.6
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Fonts that the desktop has installed, found by the names of their files. Looked for once, when one is first wanted.
+/// The desktop's installed fonts, found by file name. Searched once, on first use.
 @MainActor
 final class SystemFonts {
     private lazy var paths: [String: String] = Self.search()
 
-    /// `name` is a file's name, with its ending or without.
+    /// `name` is a file name, with or without its extension.
     func path(named name: String) -> String? {
         paths[Self.stem(name).lowercased()]
     }
 
-    /// The first of `names` that is there.
+    /// Returns the path of the first existing font in `names`.
     func firstPath(of names: [String]) -> String? {
         names.lazy.compactMap { self.path(named: $0) }.first
     }
@@ -43,8 +43,8 @@ final class SystemFonts {
         return name
     }
 
-    /// Text without serifs in two weights, of the family that comes first: those that desktops use for their own windows, or else
-    /// any font at all. Empty where there is none.
+    /// Sans serif fonts in two weights, of the first available family: those that desktops use for their own windows,
+    /// or else any font. Empty without fonts.
     var sansSerif: [FontFile] {
         for family in Self.sansSerif {
             guard let regular = path(named: family.regular) else { continue }
@@ -54,7 +54,7 @@ final class SystemFonts {
         return paths.min { $0.key < $1.key }.map { [FontFile(cut: .text, weight: 400, path: $0.value)] } ?? []
     }
 
-    // MARK: What to look for
+    // MARK: Candidates
 
     private static let sansSerif: [(regular: String, bold: String)] = [
         ("Inter-Regular", "Inter-Bold"), ("Cantarell-Regular", "Cantarell-Bold"), ("Ubuntu-R", "Ubuntu-B"),
@@ -64,7 +64,7 @@ final class SystemFonts {
         ("DroidSansFallbackFull", "DroidSansFallback"),
     ]
 
-    /// Fonts of one width, by how common they are on desktops.
+    /// Returns monospaced fonts, by how common they are on desktops.
     static func monospaced(isBold: Bool) -> [String] {
         isBold
             ? ["DejaVuSansMono-Bold", "NotoSansMono-Bold", "LiberationMono-Bold", "NimbusMonoPS-Bold"]
@@ -78,7 +78,8 @@ final class SystemFonts {
             : ["NotoSerif-Regular", "DejaVuSerif", "LiberationSerif-Regular", "NimbusRoman-Regular"]
     }
 
-    /// Fonts for what the shipped ones lack: first those with many scripts, then those of one, then symbols.
+    /// Returns fallbacks for characters that the included fonts lack: first fonts with many scripts, then those with
+    /// one, then symbols.
     static func fallbacks(isBold: Bool) -> [String] {
         (isBold ? ["DejaVuSans-Bold", "NotoSans-Bold", "NotoSansArabic-Bold", "NotoSansHebrew-Bold"] : [])
             + [

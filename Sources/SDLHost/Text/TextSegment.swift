@@ -1,4 +1,4 @@
-/// A piece of a line that is shaped by itself: one font, one direction, one script.
+/// A piece of a line that is shaped separately: one font, one direction, one script.
 struct TextSegment: Equatable {
     var text: String
     var file: FontFile
@@ -11,13 +11,13 @@ enum TextDirection: Equatable {
     case leftToRight, rightToLeft
 }
 
-/// A script by the four letters of ISO 15924, as far as shaping differs.
+/// A script by its ISO 15924 code, as far as it affects shaping.
 struct TextScript: Equatable {
     let name: String
 
     static let latin = TextScript(name: "Latn")
 
-    /// Nil for what goes with any script: figures, blanks, marks.
+    /// Nil for characters of any script: digits, blanks, marks.
     init?(_ scalar: Unicode.Scalar) {
         guard scalar.value >= 0x41, let name = Self.name(of: scalar.value) else { return nil }
         self.name = name
@@ -27,7 +27,7 @@ struct TextScript: Equatable {
         self.name = name
     }
 
-    /// From the blocks of Unicode that are written in complex scripts; all others need no shaping of their own.
+    /// Returns the script of a Unicode block with complex shaping; all others need none.
     private static func name(of value: UInt32) -> String? {
         switch value {
         case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x1E00...0x1EFF: "Latn"

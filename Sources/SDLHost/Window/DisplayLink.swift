@@ -2,19 +2,19 @@ import CDisplay
 
 /// The connection to the X server or to Wayland's compositor, which may end at any time.
 ///
-/// SDL says so on Wayland by an event. On X11 nobody would: Xlib ends the process, unless it is told not to.
-/// Does not own: the window.
+/// On Wayland SDL reports this by an event. On X11 Xlib would end the process unless a handler is installed. Does not
+/// own the window.
 @MainActor
 final class DisplayLink {
-    /// For waiting; nil where SDL has to wait by itself.
+    /// Used for waiting; nil if SDL itself must wait.
     let x11: XConnection?
     private let wayland: WaylandConnection?
-    /// Kept, since the connection is its.
+    /// Retained, because it owns the connection.
     private let video: VideoSession
     private var hasX11Gone = false
     private var callback: (() -> Void)?
 
-    /// `window` stays its owner's and must outlive the link.
+    /// `window` remains its owner's and must outlive the link.
     init(window: OpaquePointer, video: VideoSession) {
         self.video = video
         wayland = WaylandConnection(window: window)
@@ -26,11 +26,11 @@ final class DisplayLink {
         if !hasX11Gone { x11?.onBreak(nil, nil) }
     }
 
-    /// The server or the compositor ended, or closed the connection.
+    /// True if the server or the compositor ended or closed the connection.
     var isGone: Bool { hasX11Gone || wayland?.isBroken == true }
 
-    /// Called once on X11, in the middle of some call of SDL's: it may not call SDL. At once where the server has gone
-    /// already.
+    /// Sets the callback for the loss of the connection. On X11 it is called once, during a call of SDL, and must not
+    /// call SDL. It is called immediately if the server is already gone.
     func onGone(_ body: (() -> Void)?) {
         callback = body
         if hasX11Gone { body?() }
@@ -39,7 +39,7 @@ final class DisplayLink {
     private static let broke: XConnection.BreakHandler = { context in
         guard let context else { return }
         let link = Unmanaged<DisplayLink>.fromOpaque(context).takeUnretainedValue()
-        // SDL calls Xlib for the window's connection on the main thread alone.
+        // SDL calls Xlib for the window's connection only on the main thread.
         MainActor.assumeIsolated { link.hasGone() }
     }
 
@@ -51,8 +51,8 @@ final class DisplayLink {
 
 /// SDL's connection to Wayland's compositor.
 ///
-/// Once it is broken SDL 2.26 and libdecor wait for ever for what cannot come, as soon as something had come that they
-/// have not looked at: it has to be asked for before each wait and each frame that is shown.
+/// Once it is broken, SDL 2.26 and libdecor wait forever if unprocessed data had arrived. Its state must therefore be
+/// checked before each wait and each present.
 @MainActor
 struct WaylandConnection {
     private let display: UnsafeMutableRawPointer
@@ -63,7 +63,7 @@ struct WaylandConnection {
         self.display = display
     }
 
-    /// As far as anybody has noticed: by reading or sending.
+    /// True if reading or sending has failed.
     var isBroken: Bool { cdisplay_wayland_broke(display) }
 }
 
@@ -76,14 +76,14 @@ struct XConnection {
 
     init(_ display: UnsafeMutableRawPointer) { self.display = display }
 
-    /// Becomes readable when the server says something, or has gone.
+    /// Becomes readable when the server sends data or is gone.
     var descriptor: Int32 { cdisplay_descriptor(display) }
 
-    /// Something came that nobody has looked at. What waits to be sent is sent.
+    /// Returns whether unprocessed data has arrived. Sends buffered requests.
     func hasPending() -> Bool { cdisplay_pending(display) > 0 }
 
     fileprivate func onBreak(_ handler: BreakHandler?, _ context: UnsafeMutableRawPointer?) {
-        // False where Xlib is older than any SDL that the program takes; it ends the process then, as ever.
+        // Returns false if Xlib is older than any supported SDL; it then ends the process as usual.
         _ = cdisplay_on_break(display, handler, context)
     }
 }

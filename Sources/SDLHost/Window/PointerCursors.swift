@@ -1,7 +1,7 @@
 import CSDL2
 import ScrollUI
 
-/// The desktop's own cursors, each made when it is first shown.
+/// The desktop's own cursors, each created when it is first shown.
 @MainActor
 final class PointerCursors {
     private var cursors: [PointerStyle: OpaquePointer] = [:]

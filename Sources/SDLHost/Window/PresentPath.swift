@@ -1,14 +1,14 @@
-/// A path for frames into the window.
+/// A method of transferring frames to the window.
 enum PresentPath: Equatable, Sendable {
-    /// OpenGL, whoever draws for it.
+    /// OpenGL, in hardware or software.
     case openGL
-    /// OpenGL, if a graphics processor draws for it.
+    /// OpenGL, only if a graphics processor executes it.
     case hardware
     /// Spans in the window's own memory.
     case surface
-    /// Spans in memory of ours, copied into the window by OpenGL.
+    /// Spans in the program's memory, copied to the window by OpenGL.
     case texture
 
-    /// Such windows are made for OpenGL from the start; SDL would make the window a second time otherwise.
+    /// Whether the window is created for OpenGL from the start; otherwise SDL would create the window a second time.
     var needsOpenGL: Bool { self != .surface }
 }

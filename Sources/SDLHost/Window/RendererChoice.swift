@@ -1,8 +1,8 @@
-/// How frames get into the window.
+/// The choice of a renderer.
 public enum RendererChoice: String, Sendable, CaseIterable {
-    /// OpenGL where a graphics processor does the work, else software.
+    /// OpenGL if a graphics processor executes it, else software.
     case auto
     case opengl
-    /// Spans written straight into the window's surface.
+    /// Spans written directly to the window's surface.
     case software
 }

@@ -1,18 +1,18 @@
 import Glibc
 
-/// Decides what `auto` means on this machine, by what is there and without measuring.
+/// Resolves `auto` for this machine by detection, without measurements.
 ///
-/// OpenGL drawn by the processor costs ten times what spans do, and 50 ms at the start. To ask a driver for its name
-/// takes a context, which costs those 50 ms; so OpenGL is only tried where the kernel has a graphics processor at all.
+/// OpenGL executed by the processor costs ten times as much as spans, plus 50 ms at the start. Reading a driver's name
+/// needs a context, which costs those 50 ms; OpenGL is therefore only tried if the kernel has a graphics processor.
 struct RendererRule: Equatable, Sendable {
-    /// The kernel offers a node for drawing without a screen, as every driver of a real processor does.
+    /// True if the kernel has a render node, as with every driver of a real graphics processor.
     var hasRenderNode: Bool
-    /// The person asked Mesa for its software drivers.
+    /// True if the user requested Mesa's software drivers.
     var isSoftwareForced: Bool
     /// SDL's video driver, such as `x11`, `wayland`, `dummy`.
     var videoDriver: String
 
-    /// Names under which OpenGL is drawn by the processor after all.
+    /// Names of OpenGL implementations that run on the processor.
     private static let softwareNames = ["llvmpipe", "softpipe", "swrast", "swiftshader", "software rasterizer"]
     private static let driversWithScreen: Set<String> = ["x11", "wayland", "KMSDRM"]
 
@@ -23,8 +23,8 @@ struct RendererRule: Equatable, Sendable {
             videoDriver: videoDriver)
     }
 
-    /// What to try, one after the other. A window of Wayland's has no memory that SDL 2 gives out, and that of a display
-    /// with 30 bits a pixel is in no format that SDL knows; both take a picture from OpenGL.
+    /// Returns the paths to try in order. SDL 2 provides no memory for a window on Wayland, and none in a supported
+    /// format for a display with 30 bits per pixel; both show a picture through OpenGL.
     func paths(for choice: RendererChoice) -> [PresentPath] {
         let software: [PresentPath] = videoDriver == "wayland" ? [.texture] : [.surface, .texture]
         switch choice {
@@ -34,12 +34,12 @@ struct RendererRule: Equatable, Sendable {
         }
     }
 
-    /// Whether OpenGL is worth a try. Its name decides then.
+    /// Whether to try OpenGL. Its name then decides.
     var shouldTryOpenGL: Bool {
         hasRenderNode && !isSoftwareForced && Self.driversWithScreen.contains(videoDriver)
     }
 
-    /// `name` is what OpenGL gives as GL_RENDERER.
+    /// `name` is GL_RENDERER.
     static func isDrawnByProcessor(_ name: String) -> Bool {
         let name = name.lowercased()
         return softwareNames.contains { name.contains($0) }

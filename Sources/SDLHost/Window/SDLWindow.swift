@@ -3,23 +3,23 @@ import CSDL2
 import Foundation
 import ScrollUI
 
-/// The window itself: its extent, title, cursor and text input.
+/// The window itself: its size, title, cursor and text input.
 ///
-/// Does not own: what is drawn in it (``FrameSubmitter``), the events (``EventPump``).
+/// Does not own its contents (``FrameSubmitter``) or the events (``EventPump``).
 @MainActor
 final class SDLWindow {
     let pointer: OpaquePointer
-    /// Kept, since a window ends before the subsystem that it belongs to.
+    /// Retained, because a window ends before its subsystem.
     private let video: VideoSession
     private let interfaceScale: CGFloat
     private var retained: AnyObject?
     private var wantsTextInput = false
     private var textInputArea: CGRect?
 
-    /// What fails where there is no window.
+    /// The call that fails if the window cannot be created.
     static let creation = "SDL_CreateWindow"
 
-    /// `flags` are those that a renderer needs, on top of the window's own.
+    /// `flags` are those required by a renderer, in addition to the window's own.
     init(_ options: WindowOptions, video: VideoSession, flags: SDL_WindowFlags?) throws(SubmitError) {
         self.video = video
         interfaceScale = options.interfaceScale > 0 ? options.interfaceScale : 1
@@ -39,18 +39,19 @@ final class SDLWindow {
         if !cdisplay_destroy_window(pointer) { video.abandon() }
     }
 
-    /// Leaves the window, what draws into it and SDL's connection as they are until the process ends: to close them, SDL
-    /// would ask a display that has gone, and wait.
+    /// Leaves the window, its renderer and SDL's connection open until the process ends: closing them would query a
+    /// display that is gone, and block.
     func abandon() {
         _ = Unmanaged.passRetained(self)
     }
 
-    /// For what draws into the window: renderers and textures end before it.
+    /// Retains renderers and textures, which end before the window.
     func retainUntilClosed(_ object: AnyObject) {
         retained = object
     }
 
-    /// As it is now. Ask again at each event that may have changed it: SDL tells the parts at different times.
+    /// The current geometry. Query it again at each event that may have changed it, since SDL reports the parts at
+    /// different times.
     var geometry: WindowGeometry {
         var (width, height): (Int32, Int32) = (0, 0)
         SDL_GetWindowSize(pointer, &width, &height)
@@ -58,7 +59,7 @@ final class SDLWindow {
             window: (Int(width), Int(height)), output: pixelSize, interfaceScale: interfaceScale)
     }
 
-    /// Of the renderer's output, or of the window's own memory where there is no renderer.
+    /// The size of the renderer's output, or of the window's own memory without a renderer.
     private var pixelSize: (width: Int, height: Int) {
         var (width, height): (Int32, Int32) = (0, 0)
         if let renderer = SDL_GetRenderer(pointer) {
@@ -74,7 +75,7 @@ final class SDLWindow {
         set { SDL_SetWindowTitle(pointer, newValue) }
     }
 
-    /// Points.
+    /// `size` is in points.
     func resize(to size: CGSize) {
         let units = Self.units(size, scale: interfaceScale)
         SDL_SetWindowSize(pointer, units.width, units.height)
@@ -85,15 +86,15 @@ final class SDLWindow {
         set { SDL_SetWindowFullscreen(pointer, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) }
     }
 
-    /// Hertz, of the display that shows most of the window; 0 where it does not tell.
+    /// The rate in hertz of the display that shows most of the window; 0 if it does not report it.
     var refreshRate: Int {
         var mode = SDL_DisplayMode()
         let display = SDL_GetWindowDisplayIndex(pointer)
         return display >= 0 && SDL_GetCurrentDisplayMode(display, &mode) == 0 ? Int(mode.refresh_rate) : 0
     }
 
-    /// Text input is on only while a view wants it, so that keys are shortcuts at all other times. `area`, in points, is
-    /// where text goes: input methods put their list of candidates beside it.
+    /// Enables text input only while a view wants it, so that keys are shortcuts at all other times. `area`, in points,
+    /// is the location of the text: input methods show their candidates beside it.
     func setTextInput(_ isWanted: Bool, at area: CGRect?) {
         if isWanted, let area, area != textInputArea { setTextInputArea(area) }
         guard isWanted != wantsTextInput else { return }
@@ -110,7 +111,7 @@ final class SDLWindow {
         SDL_SetTextInputRect(&rect)
     }
 
-    /// Views may lie far outside of the window.
+    /// Views may be far outside of the window.
     private static func unit(_ value: CGFloat) -> Int32 { Int32(max(-30_000, min(30_000, value))) }
 
     private static func units(_ size: CGSize, scale: CGFloat) -> (width: Int32, height: Int32) {

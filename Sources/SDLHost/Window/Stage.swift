@@ -1,11 +1,11 @@
 import CSDL2
 import Drawing
 
-/// A window together with what draws into it.
+/// A window together with its submitter.
 @MainActor
 struct Stage {
     let window: SDLWindow
-    /// The window keeps it, and ends after it.
+    /// Retained by the window until it ends.
     unowned let submitter: any FrameSubmitter
     /// The pictures of text that it draws with.
     let glyphs: any GlyphSource
@@ -17,7 +17,7 @@ struct Stage {
         window.retainUntilClosed(submitter)
     }
 
-    /// Takes the first path of ``RendererRule/paths(for:)`` that works.
+    /// Uses the first path of ``RendererRule/paths(for:)`` that works.
     static func make(
         _ options: WindowOptions, video: VideoSession, glyphs: any GlyphSource
     ) throws(HostError) -> Stage {
@@ -35,12 +35,12 @@ struct Stage {
         throw .noRenderer(options.renderer, driver: video.driver, reason: reasons.joined(separator: "; "))
     }
 
-    /// Nil where the path works and is not worth it.
+    /// Nil if the path works but is not worthwhile.
     private static func open(
         _ path: PresentPath, _ options: WindowOptions, video: VideoSession, glyphs: any GlyphSource
     ) throws(SubmitError) -> Stage? {
         let window = try SDLWindow(options, video: video, flags: path.needsOpenGL ? SDL_WINDOW_OPENGL : nil)
-        // From here on the window ends what draws into it before itself, whatever comes next.
+        // From here on the window ends the submitter before itself in every case.
         let stage = Stage(
             window: window, submitter: try makeSubmitter(path, window: window.pointer, glyphs: glyphs), glyphs: glyphs)
         if let refusal = video.takeRefusal() { throw SubmitError(call: "X11", reason: refusal) }
@@ -57,12 +57,12 @@ struct Stage {
         }
     }
 
-    /// Asked while OpenGL draws for a window of ours.
+    /// Must be read while OpenGL is current for one of the windows.
     private static var isHardware: Bool {
         OpenGLName.current.map { !RendererRule.isDrawnByProcessor($0) } ?? false
     }
 
-    /// True when presenting waits for the display from now on. Only a renderer can.
+    /// Returns true if presenting waits for the display from now on, which only a renderer can do.
     func setWaitsForDisplay(_ waits: Bool) -> Bool {
         guard let renderer = SDL_GetRenderer(window.pointer) else { return false }
         return SDL_RenderSetVSync(renderer, waits ? 1 : 0) == 0 && waits

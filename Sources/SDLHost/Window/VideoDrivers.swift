@@ -1,17 +1,17 @@
 import CSDL2
 import Glibc
 
-/// Which of SDL's video drivers to begin with. What a person sets as `SDL_VIDEODRIVER` wins over all of it.
+/// The order of SDL's video drivers to try. A value of `SDL_VIDEODRIVER` set by the user takes precedence.
 ///
-/// SDL 2 takes X11 where both are there, though touchpads scroll by pixels on Wayland alone.
+/// SDL 2 prefers X11 if both are available, although touchpads scroll by pixels only on Wayland.
 struct VideoDrivers: Equatable, Sendable {
-    /// Of the environment; nil for what is not set, or empty.
+    /// The values of the environment; nil if unset or empty.
     var asked: String?
     var waylandDisplay: String?
     var x11Display: String?
-    /// What the login manager says that the session is, such as `wayland` or `x11`.
+    /// The session type reported by the login manager, such as `wayland` or `x11`.
     var sessionType: String?
-    /// Where Wayland's socket is.
+    /// The folder of Wayland's socket.
     var runtimeFolder: String?
 
     static func current() -> VideoDrivers {
@@ -24,23 +24,23 @@ struct VideoDrivers: Equatable, Sendable {
             runtimeFolder: variable("XDG_RUNTIME_DIR"))
     }
 
-    /// Lists for SDL, each to be tried where no window comes of the one before. Nil leaves the choice to SDL.
+    /// Lists of drivers for SDL, each tried if the previous one gives no window. Nil leaves the choice to SDL.
     var attempts: [String?] {
         if asked != nil { return [nil] }
-        // Wayland's library would say in words of its own that it has no folder to look in.
+        // Without a folder for its socket, Wayland's library would print its own message.
         guard canConnectToWayland else { return [Self.withoutWayland] }
         return isWaylandSession ? ["wayland", Self.withoutWayland] : [nil]
     }
 
     private static let withoutWayland = "x11,KMSDRM"
 
-    /// A program that is started inside a compositor's window has its display, whatever the session is.
+    /// A program started inside a compositor's window uses that compositor's display, regardless of the session.
     private var isWaylandSession: Bool { waylandDisplay != nil || sessionType == "wayland" }
 
-    /// The display's name may be a path of its own.
+    /// The display's name may be an absolute path.
     private var canConnectToWayland: Bool { runtimeFolder != nil || waylandDisplay?.hasPrefix("/") == true }
 
-    /// What was looked for in vain.
+    /// The displays that were tried without success.
     var description: String {
         let displays = [("WAYLAND_DISPLAY", waylandDisplay), ("DISPLAY", x11Display)].map { name, value in
             value.map { "\(name)=\($0) does not answer" } ?? "\(name) is not set"

@@ -2,19 +2,19 @@ import CDisplay
 import CSDL2
 import Glibc
 
-/// SDL's video subsystem, begun and ended.
+/// The lifetime of SDL's video subsystem.
 @MainActor
 final class VideoSession {
-    /// Precise wheel deltas and `SDL_RenderGeometry` came with this version.
+    /// The first version with precise wheel deltas and `SDL_RenderGeometry`.
     private static let oldestVersion = SDL_version(major: 2, minor: 0, patch: 18)
-    /// Drivers without a screen, which SDL falls back to in silence.
+    /// Drivers without a screen, which SDL falls back to silently.
     private static let driversWithoutScreen: Set<String> = ["offscreen", "dummy"]
 
     /// SDL's name for the video driver, such as `x11` or `wayland`.
     let driver: String
-    /// Of the library, which may be newer than the headers.
+    /// The version of the library, which may be newer than the headers.
     let version: SDL_version
-    /// `drivers` are the names of those to try, as SDL takes them; nil leaves the choice to SDL.
+    /// `drivers` are the names of those to try, in SDL's format; nil leaves the choice to SDL.
     init(drivers: String?, applicationID: String?) throws(HostError) {
         version = try Self.checkedVersion()
         VideoHints.set(drivers: drivers, applicationID: applicationID)
@@ -22,7 +22,7 @@ final class VideoSession {
             throw .noDisplay(reason: "\(String(cString: SDL_GetError())); \(VideoDrivers.current().description)")
         }
         driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
-        // After SDL has begun, which sets a handler of its own.
+        // After the initialization of SDL, which sets its own handler.
         cdisplay_keep_refusals()
         do throws(HostError) {
             try Self.checkScreen(driver: driver)
@@ -30,7 +30,7 @@ final class VideoSession {
             SDL_QuitSubSystem(SDL_INIT_VIDEO)
             throw error
         }
-        // Keys are shortcuts until a text field asks for text.
+        // Keys are shortcuts until a text field requests text input.
         SDL_StopTextInput()
     }
 
@@ -38,12 +38,13 @@ final class VideoSession {
         SDL_QuitSubSystem(SDL_INIT_VIDEO)
     }
 
-    /// Leaves SDL's connection to the display as it is until the process ends: to close it, SDL would ask a display that has gone.
+    /// Leaves SDL's connection to the display open until the process ends: closing it would query a display that is
+    /// gone.
     func abandon() {
         _ = Unmanaged.passRetained(self)
     }
 
-    /// Why the X server refused a request since this was asked last.
+    /// Returns the reason for the last refusal of a request by the X server since the previous call.
     func takeRefusal() -> String? {
         cdisplay_take_refusal().map { String(cString: $0) }
     }
@@ -58,14 +59,14 @@ final class VideoSession {
         return found
     }
 
-    /// Wheel events tell where the pointer was from 2.26 on.
+    /// Wheel events include the pointer's location from 2.26 on.
     var hasWheelLocation: Bool { (version.major, version.minor) >= (2, 26) }
 
     private static func text(_ version: SDL_version) -> String {
         "\(version.major).\(version.minor).\(version.patch)"
     }
 
-    /// With no display at all SDL begins all the same, with a window that nobody sees.
+    /// Without any display SDL still initializes, with an invisible window.
     private static func checkScreen(driver: String) throws(HostError) {
         guard driversWithoutScreen.contains(driver) else { return }
         let drivers = VideoDrivers.current()

@@ -1,14 +1,14 @@
 import Drawing
 import ScrollUI
 
-/// What the window shows where no view draws.
+/// The colour of the window where no view draws.
 public struct WindowBackground: Sendable, Equatable {
-    /// In light surroundings.
+    /// The colour in light appearance.
     public var light: PixelColor
-    /// In dark surroundings.
+    /// The colour in dark appearance.
     public var dark: PixelColor
 
-    /// The tool's own two greys.
+    /// Creates a background; the defaults are the tool's two greys.
     public init(light: PixelColor = PixelColor(hex: 0xF4F5F7), dark: PixelColor = PixelColor(hex: 0x0F1115)) {
         self.light = light
         self.dark = dark

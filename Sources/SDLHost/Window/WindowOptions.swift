@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a window is opened with.
+/// The options for opening a window.
 public struct WindowOptions: Sendable, Equatable {
-    /// What the title bar says.
+    /// The text of the title bar.
     public var title: String
-    /// Points.
+    /// The initial size in points.
     public var size: CGSize
-    /// Points; the window cannot be made smaller by hand. A program may still ask for less in `size`.
+    /// The smallest size in points that the user can set. A program may still set a smaller `size`.
     public var minimumSize: CGSize
-    /// How frames get into the window.
+    /// The choice of a renderer.
     public var renderer: RendererChoice
-    /// The name of the `.desktop` file; nil takes the program's own name.
+    /// The name of the `.desktop` file; nil stands for the program's name.
     public var applicationID: String?
-    /// A magnification on top of the display's own, above zero, for eyes that the desktop's scale does not suit.
+    /// A magnification in addition to the display's own, positive, for users whom the desktop's scale does not suit.
     public var interfaceScale: CGFloat
-    /// What is shown where no view draws.
+    /// The background where no view draws.
     public var background: WindowBackground
-    /// How devices are read at first.
+    /// The initial settings of input devices.
     public var input: InputSettings
 
-    /// A window of 1280 x 800 points that may be made as small as 320 x 240.
+    /// Creates options for a window of 1280 x 800 points, with a minimum of 320 x 240.
     public init(
         title: String, size: CGSize = CGSize(width: 1280, height: 800), renderer: RendererChoice = .auto,
         applicationID: String? = nil

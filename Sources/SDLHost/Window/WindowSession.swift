@@ -3,21 +3,21 @@ import Drawing
 import Foundation
 import ScrollUI
 
-/// A window on the desktop, open as long as the session lives.
+/// A window on the desktop, open for the lifetime of the session.
 ///
 /// ```swift
 /// let session = try WindowSession(WindowOptions(title: "Cards"), fonts: FontLibrary(folder: assets.path("Fonts")))
 /// let host = ViewHost(size: session.size, scale: session.scale, text: session.text) { Cards() }
 /// let reason = try session.run(host)
 /// ```
-/// Does not own: the views, and what happens to them; a `ViewHost` does, with or without a window.
+/// Does not own the views or their state; a `ViewHost` does, with or without a window.
 @MainActor
 public final class WindowSession {
-    /// Measures text with the same faces that are drawn.
+    /// Measures text with the faces used for drawing.
     public let text: SDLTextMeasurer
-    /// The time line of the events and frames: zero is when the session was made.
+    /// The time line of the events and frames; zero is the creation of the session.
     public let clock = HostClock()
-    /// The date of that zero, for views that show what time it is.
+    /// The date of that zero, for views that show the time.
     public let startDate = Date()
     private let options: WindowOptions
     private let signals: SignalMask
@@ -27,13 +27,13 @@ public final class WindowSession {
     private let link: DisplayLink
     private let poster = EventPoster()
     private var loop: FrameLoop?
-    /// While the loop runs.
+    /// Present while the loop runs.
     private(set) var watch: SignalWatch?
 
-    /// Opens the window. It is shown at once and drawn by ``run(_:options:hooks:)``.
+    /// Opens the window. It is visible immediately and drawn by ``run(_:options:hooks:)``.
     ///
-    /// A display that is there and does not answer would keep this thread for ever: after half a minute the process is ended,
-    /// with the message and the status of ``HostError/noDisplay(reason:)``. A signal ends it at once.
+    /// A display that does not answer would block this thread forever. After half a minute the process is therefore
+    /// ended, with the message and the status of ``HostError/noDisplay(reason:)``. A signal ends it immediately.
     public init(_ options: WindowOptions, fonts: FontLibrary) throws(HostError) {
         self.options = options
         input = options.input
@@ -50,7 +50,7 @@ public final class WindowSession {
         link = DisplayLink(window: stage.window.pointer, video: video)
     }
 
-    /// Where no window comes of one window system, the next one is tried; what is told is why not of the first.
+    /// Tries the next window system if one gives no window; the reported error is that of the first.
     private static func open(
         _ options: WindowOptions, clock: HostClock, glyphs: any GlyphSource
     ) throws(HostError) -> (VideoSession, ArrivalWatch, Stage) {
@@ -74,20 +74,20 @@ public final class WindowSession {
 
     /// SDL's name for the window system, such as `x11` or `wayland`.
     public var videoDriver: String { video.driver }
-    /// Where the time of the last input event is from; arrival before there was one.
+    /// The source of the last input event's time; arrival before the first event.
     public var inputTiming: InputTiming { loop?.pump.translator.clock.timing ?? .arrival }
-    /// Hertz of the display that shows most of the window; 0 where it does not tell.
+    /// The rate in hertz of the display that shows most of the window; 0 if it does not report it.
     public var refreshRate: Int { stage.window.refreshRate }
-    /// Seconds between two frames of that display; a sixtieth where it does not tell.
+    /// The seconds between two frames of that display; a sixtieth if it does not report its rate.
     public var frameInterval: Double { FramePacer.interval(refreshRate: refreshRate) / .seconds(1) }
-    /// How devices are read; a change counts from the next event on.
+    /// The settings of input devices; a change applies from the next event on.
     public var input: InputSettings {
         didSet { loop?.pump.translator.settings = input }
     }
 
-    /// Shows `host` until the window is closed, a signal comes, or the options end it.
+    /// Shows `host` until the window is closed, a signal arrives, or the options end it.
     ///
-    /// Throws when frames cannot be shown any more; `beforeQuit` has run then too.
+    /// Throws if frames can no longer be shown; `beforeQuit` has run in that case too.
     public func run(
         _ host: ViewHost, options: RunOptions = RunOptions(), hooks: LoopHooks = LoopHooks()
     ) throws(HostError) -> QuitReason {
@@ -128,7 +128,7 @@ public final class WindowSession {
             rendererName == "opengl" ? .opengl : .software, driver: video.driver, reason: failure.description)
     }
 
-    /// Ends the loop after the step that it is in.
+    /// Ends the loop after the current step.
     public func quit() {
         loop?.quit(.closed)
     }

@@ -1,16 +1,16 @@
 import ScrollPhysics
 
-/// What `compare` was asked.
+/// The options of `compare`.
 package struct CompareOptions: Equatable, Sendable {
-    /// Path of the recording.
+    /// The path of the recording.
     package var recording: String
-    /// Name of another scroll view of the scene; nil for the one that the scene is about.
+    /// The name of another scroll view of the scene; nil for the scene's main one.
     package var view: String?
-    /// Names or paths of the two feels.
+    /// The names or paths of the two feels.
     package var feels: [String]
-    /// Beyond which the command fails.
+    /// The limits beyond which the command fails.
     package var limits = DifferenceLimits()
-    /// How it is printed.
+    /// The output format.
     package var format: ComparisonFormat
 
     /// Options with all their parts.
@@ -21,8 +21,8 @@ package struct CompareOptions: Equatable, Sendable {
     }
 }
 
-/// Prints how far two feels are apart in a recording. Throws ``PlaygroundError``, with ``ExitStatus/failed`` where a limit is
-/// exceeded, and ``OutputClosed``.
+/// Prints the differences of two feels in a recording. Throws ``OutputClosed`` and ``PlaygroundError``, with
+/// ``ExitStatus/failed`` if a limit is exceeded.
 package func runCompare(_ options: CompareOptions) throws {
     guard options.feels.count == 2 else { throw wrongCount(options.feels.count) }
     let recording = try Recording(contentsOf: options.recording, view: options.view)
@@ -46,6 +46,6 @@ package func runCompare(_ options: CompareOptions) throws {
 
 private func wrongCount(_ count: Int) -> PlaygroundError {
     PlaygroundError(
-        .usage, "compare needs two feels and got \(count).",
-        remedy: "Say --feel twice, each with a feel's name or file; 'scroll-playground feels list' names them.")
+        .usage, "compare needs two feels, found \(count).",
+        remedy: "Use --feel twice, each with a feel's name or file; 'scroll-playground feels list' names them.")
 }

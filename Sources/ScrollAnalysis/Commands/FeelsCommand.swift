@@ -1,8 +1,8 @@
 import ScrollPhysics
 
-/// How a feel is printed.
+/// The output format of a feel.
 package enum FeelFormat: String, CaseIterable, Sendable {
-    /// Columns for a person.
+    /// Aligned columns for a terminal.
     case table
     /// A feel file with every choice and number, and the units.
     case json
@@ -21,20 +21,20 @@ package func runFeelsShow(_ argument: String, format: FeelFormat) throws {
     }
 }
 
-/// Prints what every choice and number of that feel does. Throws ``OutputClosed`` and ``PlaygroundError``.
+/// Prints the description of every choice and number of a feel. Throws ``OutputClosed`` and ``PlaygroundError``.
 package func runFeelsDescribe(_ argument: String) throws {
     try printData(FeelDescription.text(of: try FeelLibrary.feel(argument)))
 }
 
-/// Prints that feel as code. Throws ``OutputClosed`` and ``PlaygroundError``.
+/// Prints a feel as code. Throws ``OutputClosed`` and ``PlaygroundError``.
 package func runFeelsCode(_ argument: String, in language: FeelLanguage) throws {
     try printData(language.text(of: try FeelLibrary.feel(argument)))
 }
 
-/// Prints how far and how long flings of that feel go. Throws ``OutputClosed`` and ``PlaygroundError``.
+/// Prints the distance and duration of a feel's flings. Throws ``OutputClosed`` and ``PlaygroundError``.
 package func runFeelsCurve(_ argument: String) throws { try printData(FlingTable.csv(try FeelLibrary.feel(argument))) }
 
-/// Says what the feel file at `path` is, if it is one. Throws ``OutputClosed`` and ``PlaygroundError``.
+/// Validates the feel file at `path` and prints a summary. Throws ``OutputClosed`` and ``PlaygroundError``.
 package func runFeelsCheck(_ path: String) throws {
     let file = try FeelFile(contentsOf: path)
     let changed = FeelValues(of: file.feel, differingFrom: ScrollFeel.named(file.base) ?? .uikit).count

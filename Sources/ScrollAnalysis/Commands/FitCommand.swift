@@ -1,39 +1,39 @@
 import ScrollPhysics
 
-/// What `fit` was asked.
+/// The options of `fit`.
 package struct FitOptions: Equatable, Sendable {
-    /// Path of the curve.
+    /// The path of the curve.
     package var curve: String
-    /// Name or path of a feel; nil for all built-in ones.
+    /// The name or path of a feel; nil for all built-in ones.
     package var feel: String?
-    /// Ids of the numbers to search for; none for those that the curve tells of.
+    /// The ids of the numbers to search for; empty for those that the curve can determine.
     package var vary: [String] = []
-    /// Path of a recording of what was done meanwhile; nil where only the motion after the lift is known.
+    /// The path of a recording of the input; nil if only the motion after the lift is known.
     package var input: String?
-    /// What the curve and the feel need not agree in.
+    /// The aspects in which the curve and the feel may differ.
     package var free: [FitFreedom] = []
-    /// Pixels of the curve a point.
+    /// Pixels of the curve per point.
     package var pixelsPerPoint = 1.0
-    /// Path of a feel file to write; nil for none.
+    /// The path of a feel file to write; nil for none.
     package var output: String?
-    /// How it is printed.
+    /// The output format.
     package var format = FitFormat.table
 
-    /// All feels, with the numbers that the curve tells of.
+    /// Options for all feels and the numbers that the curve can determine.
     package init(curve: String) { self.curve = curve }
 }
 
-/// What a curve and a feel that is laid over it need not agree in.
+/// An aspect in which a curve and a fitted feel may differ.
 package enum FitFreedom: String, CaseIterable, Sendable {
-    /// When the clock of the curve began.
+    /// The start of the curve's clock.
     case time
-    /// What its offsets count from.
+    /// The origin of its offsets.
     case offset
-    /// Its units a point.
+    /// Its units per point.
     case scale
 }
 
-/// Prints which feel made a curve, and with which numbers. Throws ``PlaygroundError`` and ``OutputClosed``.
+/// Prints the feel and the numbers that produce a curve. Throws ``PlaygroundError`` and ``OutputClosed``.
 package func runFit(_ options: FitOptions) throws {
     var files = OutputFiles()
     if let output = options.output { files.outputs.append(OutputFiles.File(name: "--out", path: output)) }
@@ -53,7 +53,7 @@ package func runFit(_ options: FitOptions) throws {
     let feels = start.map { [$0.feel] } ?? ScrollFeel.builtIn
     var ranking = FeelRanking(feels, varying: vary, to: model)
     let parts = model.isRelease && !ranking.explains ? CurveParts(curve, feels: feels).all : []
-    // A film begins with a finger, and ends with something else: the feels are compared where content was let go.
+    // A film begins with a finger and may end with another motion: the feels are compared from the release on.
     let release = parts.longestRelease
     if let release {
         ranking = FeelRanking(feels, varying: vary, to: FitModel(curve.part(release.times), source, free: options.free))
@@ -66,17 +66,17 @@ package func runFit(_ options: FitOptions) throws {
     }
 }
 
-/// What was done in a recording, and the axis along which it moved the content most.
+/// Returns the input of a recording, and the axis along which it moved the content most.
 private func input(_ path: String) throws(PlaygroundError) -> FitModel.Source {
     let recording = try Recording(contentsOf: path).main
     if let refusal = FileLimit.fitted.refusal(of: recording.events.count, at: "\(path): events") { throw refusal }
     let feel = try FeelLibrary.feel(of: recording, file: path)
-    // It is followed as far as `measure` follows one.
+    // The same limits as in `measure` apply.
     let axis = try FeelNumbers(of: recording, in: feel, file: path).axis
     return .input(recording, axis)
 }
 
-/// The feel that was found, as far as it differs from the built-in one below it.
+/// Returns the fitted feel as its differences from the built-in feel below it.
 private func fittedFile(_ fit: FeelFit, from start: FeelFile?) -> FeelFile {
     let base = ScrollFeel.named(start?.base ?? fit.name) ?? .uikit
     var file = FeelFile(
@@ -88,7 +88,7 @@ private func fittedFile(_ fit: FeelFit, from start: FeelFile?) -> FeelFile {
 private func parameter(_ id: String) throws(PlaygroundError) -> FeelParameter {
     if let parameter = ScrollFeel.parameter(id) { return parameter }
     throw PlaygroundError(
-        .usage, "no number of a feel is called \"\(id)\".",
-        remedy: "Say --vary with names such as \(FreeNumbers.ids.prefix(3).joined(separator: ", ")); "
+        .usage, "no number of a feel is named \"\(id)\".",
+        remedy: "Use --vary with names such as \(FreeNumbers.ids.prefix(3).joined(separator: ", ")); "
             + "'feels show uikit' lists all of them.")
 }

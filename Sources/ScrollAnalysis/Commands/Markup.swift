@@ -1,5 +1,5 @@
-/// HTML, SVG or XML in which everything that is interpolated was escaped, unless it is markup itself: text of a file cannot get
-/// in any other way.
+/// HTML, SVG or XML in which every interpolated string is escaped, unless it is markup itself. Text of a file thus
+/// cannot be inserted unescaped.
 ///
 /// ```swift
 /// let cell: Markup = "<td>\(feel.name)</td>"
@@ -25,10 +25,10 @@ package struct Markup: ExpressibleByStringInterpolation, Equatable, Sendable {
 }
 
 extension String {
-    /// Fit for text and for attributes in quotation marks. Control characters, which XML has no way to write, are shown as
-    /// everywhere else.
+    /// The text escaped for content and for attributes in quotation marks. Control characters, which XML cannot
+    /// represent, are shown as visible escapes.
     var escapedForMarkup: String {
-        // By code points: "<" and an accent after it are one character.
+        // By code points, since "<" and a combining accent after it are one character.
         visible.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "&": result += "&amp;"

@@ -1,8 +1,8 @@
 import ScrollPhysics
 
-/// The axis that `measure` goes along.
+/// The axis that `measure` uses.
 package enum MeasuredAxis: String, CaseIterable, Sendable {
-    /// The one along which the content moved most.
+    /// The axis along which the content moved most.
     case most
     case horizontal
     case vertical
@@ -10,19 +10,19 @@ package enum MeasuredAxis: String, CaseIterable, Sendable {
     fileprivate var axis: ScrollAxis? { ScrollAxis(rawValue: rawValue) }
 }
 
-/// What `measure` was asked.
+/// The options of `measure`.
 package struct MeasureOptions: Equatable, Sendable {
-    /// Path of the recording.
+    /// The path of the recording.
     package var recording: String
-    /// Name of another scroll view of the scene; nil for the one that the scene is about.
+    /// The name of another scroll view of the scene; nil for the scene's main one.
     package var view: String?
-    /// Names or paths of feels; none for the recording's own.
+    /// The names or paths of feels; empty for the recording's own.
     package var feels: [String]
-    /// What to measure along.
+    /// The axis to measure along.
     package var axis: MeasuredAxis
-    /// Beyond which the command fails.
+    /// The limits beyond which the command fails.
     package var limits: [NumberRange] = []
-    /// How it is printed.
+    /// The output format.
     package var format: FeelNumbersFormat
 
     /// Options with all their parts.
@@ -35,8 +35,8 @@ package struct MeasureOptions: Equatable, Sendable {
     }
 }
 
-/// Prints the numbers of a recording in each feel. Throws ``PlaygroundError``, with ``ExitStatus/failed`` where a limit is
-/// exceeded, and ``OutputClosed``.
+/// Prints the numbers of a recording in each feel. Throws ``OutputClosed`` and ``PlaygroundError``, with
+/// ``ExitStatus/failed`` if a limit is exceeded.
 package func runMeasure(_ options: MeasureOptions) throws {
     let recording = try Recording(contentsOf: options.recording, view: options.view)
     let own = { try FeelLibrary.feel(of: recording, file: options.recording) }

@@ -1,9 +1,8 @@
 import SystemFiles
 
-/// The files that a command is to write, checked before it begins: a session or a picture that cannot be saved at its end is
-/// better not begun.
+/// The output files of a command, checked before it begins, so that no session or picture is made that cannot be saved.
 package struct OutputFiles {
-    /// A file, and the option or the words by which the person knows it.
+    /// A file, and the option or description that identifies it to the user.
     package struct File {
         package var name: String
         package var path: String
@@ -11,19 +10,19 @@ package struct OutputFiles {
         package init(name: String, path: String) { (self.name, self.path) = (name, path) }
     }
 
-    /// To be written, each with the option that names it.
+    /// The files to write, each with the option that names it.
     package var outputs: [File] = []
-    /// Read by the command, or its own; none of these may be an output.
+    /// The files that the command reads or owns; none of these may be an output.
     package var inputs: [File] = []
 
     package init() {}
 
-    /// Throws ``ExitStatus/usage`` for names that cannot be meant, and ``ExitStatus/inputOutput`` for what the system does not
-    /// let us write.
+    /// Throws ``ExitStatus/usage`` for invalid names, and ``ExitStatus/inputOutput`` for files that the system does not
+    /// let the program write.
     package func check() throws(PlaygroundError) {
         for file in outputs where file.path.isEmpty {
             throw PlaygroundError(
-                .usage, "\(file.name): the name is empty.", remedy: "Give the name of the file that is to be written.")
+                .usage, "\(file.name): the name is empty.", remedy: "Give the name of the file to write.")
         }
         for file in outputs {
             do throws(FileError) {

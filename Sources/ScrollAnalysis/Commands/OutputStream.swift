@@ -1,10 +1,10 @@
 import Glibc
 import SystemFiles
 
-/// Standard output for data that may be long: gathered into large writes.
+/// A buffered standard output for data that may be long.
 ///
-/// When whoever reads has had enough (`| head`), ``write(_:)`` throws ``OutputClosed``, which is no failure of ours. That the
-/// process lives to see it needs SIGPIPE ignored.
+/// When the reader closes the pipe (`| head`), ``write(_:)`` throws ``OutputClosed``, which is not a failure of the
+/// program. This requires that SIGPIPE is ignored.
 package struct OutputStream {
     private static let capacity = 1 << 16
     private var buffer: [UInt8] = []
@@ -16,13 +16,13 @@ package struct OutputStream {
         try write(Array(text.utf8))
     }
 
-    /// Adds bytes as they are.
+    /// Adds bytes unchanged.
     package mutating func write(_ bytes: [UInt8]) throws {
         buffer += bytes
         if buffer.count >= Self.capacity { try flush() }
     }
 
-    /// Writes all that is gathered.
+    /// Writes the buffered data.
     package mutating func flush() throws {
         defer { buffer.removeAll(keepingCapacity: true) }
         do throws(FileError) {
@@ -34,7 +34,7 @@ package struct OutputStream {
     }
 }
 
-/// That nobody reads the output any more.
+/// The reader closed the output.
 package struct OutputClosed: Error {}
 
 /// Writes all of `text` to standard output. Throws ``OutputClosed`` and ``PlaygroundError``.

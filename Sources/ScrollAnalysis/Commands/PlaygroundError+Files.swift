@@ -1,7 +1,7 @@
 import SystemFiles
 
 extension PlaygroundError {
-    /// A file that the system does not give or take.
+    /// Creates the error of a file that the system cannot read or write.
     package init(_ error: FileError) {
         if case .size(let allowed) = error.refusal {
             let message = "\(error.path): found more than \(allowed) bytes, expected at most that."
@@ -14,7 +14,8 @@ extension PlaygroundError {
         self = PlaygroundError(.inputOutput, message, remedy: remedy).about(error.path)
     }
 
-    /// A picture that cannot be read or written. Its text says what to do already.
+    /// Creates the error of a picture that cannot be read or written. The text of an ``ImageError`` already includes a
+    /// remedy.
     package init(_ error: ImageError) {
         guard case .file(let error) = error else {
             self.init(.malformed, "\(error).", remedy: "")

@@ -1,6 +1,6 @@
 extension PlaygroundError {
-    /// Both parts as they are printed on standard error, without a closing line break. Commands that the remedy names are those of
-    /// the program that runs, which has them all.
+    /// The message and the remedy as printed on standard error, without a final line break. Commands in the remedy use
+    /// the name of the running program, which has all of them.
     public var report: String {
         let name = ProgramName.current
         let remedy = remedy.replacing("'\(ProgramName.own) ", with: "'\(name) ")

@@ -1,21 +1,21 @@
 import ScrollPhysics
 
-/// What `trace` was asked.
+/// The options of `trace`.
 package struct TraceOptions: Equatable, Sendable {
-    /// Path of the recording.
+    /// The path of the recording.
     package var recording: String
-    /// Name of another scroll view of the scene; nil for the one that the scene is about.
+    /// The name of another scroll view of the scene; nil for the scene's main one.
     package var view: String?
-    /// Name or path of a feel; nil for the recording's own.
+    /// The name or path of a feel; nil for the recording's own.
     package var feel: String?
-    /// When to sample.
+    /// The times of the samples.
     package var times: SampleTimes
-    /// Time of the last sample; nil for the first one at rest.
+    /// The time of the last sample; nil for the first one at rest.
     package var until: Duration?
-    /// What to print.
+    /// The output format.
     package var format: TraceFormat
 
-    /// Samples a second where nobody says how many.
+    /// The default number of samples per second.
     package static let usualRate = 60.0
 
     /// Options with all their parts.
@@ -46,8 +46,8 @@ package func runTrace(_ options: TraceOptions) throws {
     try output.flush()
 }
 
-/// Refuses more rows than a trace may have: as a mistake of the file where it is longer than a trace of it at the usual rate may
-/// be, otherwise of the arguments.
+/// Refuses more rows than a trace may have. The error blames the file if even a trace at the default rate would be too
+/// long, otherwise the arguments.
 private func checkRows(of recording: Recording, feel: ScrollFeel, _ options: TraceOptions) throws(PlaygroundError) {
     let limit = FileLimit.samples
     guard case .rate(let rate) = options.times else { return }

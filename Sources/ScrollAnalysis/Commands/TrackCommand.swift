@@ -1,23 +1,24 @@
-/// What `track` was asked.
+/// The options of `track`.
 public struct TrackOptions: Equatable, Sendable {
-    /// Path of a folder with the frames of a film.
+    /// The path of a folder with the frames of a film.
     public var folder: String
-    /// The part of the frames to look at; nil for all of it.
+    /// The part of the frames to analyse; nil for the whole frame.
     public var region: PixelRegion?
-    /// Along which content is followed.
+    /// The axis along which content is tracked.
     public var axis = TrackedAxis.y
-    /// Frames a second.
+    /// The frames per second.
     public var framesPerSecond = 60.0
-    /// Pixels of the frames a point.
+    /// Pixels of the frames per point.
     public var pixelsPerPoint = 1.0
-    /// Path of a curve to write; nil for standard output.
+    /// The path of a curve to write; nil for standard output.
     package var output: String?
 
-    /// All of the frames of a film with 60 of them a second, from top to bottom.
+    /// Creates options for whole frames of a film with 60 frames per second, tracked vertically.
     public init(folder: String) { self.folder = folder }
 }
 
-/// Prints how far content moved in a film, as a curve that `fit` reads. Throws ``PlaygroundError`` and ``OutputClosed``.
+/// Prints the motion of content in a film, as a curve that `fit` reads. Throws ``PlaygroundError`` and
+/// ``OutputClosed``.
 package func runTrack(_ options: TrackOptions) throws {
     var files = OutputFiles()
     if let output = options.output { files.outputs.append(OutputFiles.File(name: "--out", path: output)) }

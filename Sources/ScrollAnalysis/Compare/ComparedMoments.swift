@@ -1,18 +1,19 @@
 import ScrollPhysics
 
-/// The moments at which replays of a recording are looked at, one after the other: each event's own, and while something
-/// moves so many a second. Content at rest stays as far apart as it is, so that rest takes no time however long it is.
+/// The moments at which replays of a recording are compared: each event's own, and regular samples while something
+/// moves. At rest the difference does not change, so that rest costs nothing, regardless of its length.
 struct ComparedMoments {
-    /// Samples a second; a motion changes by less than a hundredth of a point more within a sample.
+    /// Samples per second. Within a sample, the difference between two motions grows by less than a hundredth of a
+    /// point.
     static let rate = 1000.0
 
-    /// The last one that was given.
+    /// The previous moment.
     private(set) var time = Duration.zero
     private let events: [RecordedEvent]
     private let end: Duration
     private var nextEvent = 0
     private var isOver = false
-    /// Moments that were given for a motion alone.
+    /// The number of moments that were added for motion.
     private(set) var sampleCount = 0
 
     /// From zero to `end`.
@@ -21,7 +22,8 @@ struct ComparedMoments {
         self.end = end
     }
 
-    /// The next one, for replays that were advanced to the one before; nil at the end. Constant time, amortised.
+    /// Returns the next moment, for replays that were advanced to the previous one; nil at the end. Amortised constant
+    /// time.
     mutating func next(_ first: Replay, _ second: Replay? = nil) -> Duration? {
         guard !isOver else { return nil }
         while nextEvent < events.count, events[nextEvent].time <= time { nextEvent += 1 }
@@ -33,7 +35,8 @@ struct ComparedMoments {
         return time
     }
 
-    /// Throws ``ExitStatus/malformed`` where there was more motion than `limit` seconds. `file` is only used in the message.
+    /// Throws ``ExitStatus/malformed`` if there was more motion than `limit` seconds. `file` is only used in the
+    /// message.
     func check(against limit: FileLimit, _ file: String) throws(PlaygroundError) {
         guard Double(sampleCount) > Double(limit.value) * Self.rate else { return }
         throw PlaygroundError(
@@ -42,7 +45,7 @@ struct ComparedMoments {
                 + "\(limit.expectation) of it.", remedy: limit.remedy)
     }
 
-    /// The next moment at which content may be elsewhere than now; the end where nothing moves or will by itself.
+    /// Returns the next moment at which the content may have moved; the end if nothing moves or will move by itself.
     private func sample(of replay: Replay?) -> Duration {
         guard let scroller = replay?.scroller else { return end }
         if scroller.isMoving(at: time) { return sample(after: time) ?? end }
@@ -52,7 +55,7 @@ struct ComparedMoments {
     private func sample(after time: Duration) -> Duration? {
         let samples = SampleTimes.rate(Self.rate)
         let index = Int((time.inSeconds * Self.rate).rounded(.down))
-        // The product is rounded, and may be a whole number that is none.
+        // The product is rounded, so that it may be an integer although the exact value is not.
         return (index...index + 2).lazy.compactMap { samples.moment($0) }.first { $0 > time }
     }
 }

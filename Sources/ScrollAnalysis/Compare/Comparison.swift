@@ -1,27 +1,27 @@
 public import ScrollPhysics
 
-/// One recording played through two feels, and how far apart they are.
+/// The differences of two feels in the same recording.
 ///
 /// ```swift
 /// let comparison = Comparison(of: recording, in: .uikit, and: .android)
 /// print(comparison.largest.y.distance)
 /// ```
-/// Does not own: files, limits and text (`ComparisonReport`).
+/// Does not own files, limits and text (`ComparisonReport`).
 public struct Comparison: Equatable, Sendable {
     /// The moment at which the offsets of an axis are furthest apart; the first one of several.
     public struct Difference: Equatable, Sendable {
-        /// Since the start of the recording.
+        /// The time since the start of the recording.
         public var time = Duration.zero
         /// The offset in the first feel, in points.
         public var first = 0.0
         /// The offset in the second feel, in points.
         public var second = 0.0
 
-        /// In points, never negative.
+        /// The absolute difference, in points.
         public var distance: Double { abs(second - first) }
     }
 
-    /// Largest difference on each axis.
+    /// The largest difference on each axis.
     public struct Pair: Equatable, Sendable {
         /// Along x.
         public var x = Difference()
@@ -29,14 +29,14 @@ public struct Comparison: Equatable, Sendable {
         public var y = Difference()
     }
 
-    /// Names of the feels, in the order of the comparison.
+    /// The names of the feels, in the order of the comparison.
     public let names: [String]
-    /// Where the offsets are furthest apart.
+    /// The largest difference of the offsets on each axis.
     public private(set) var largest = Pair()
     package let rests: [RestState]
 
-    /// Linear in the events and in the time that something moves. `file` is only used in messages. Throws
-    /// ``ExitStatus/malformed`` where it moves for longer than is followed.
+    /// Compares two feels. Linear in the events and in the time of motion. `file` is only used in messages. Throws
+    /// ``ExitStatus/malformed`` if the motion exceeds the limit.
     public init(
         of recording: Recording, in first: ScrollFeel, and second: ScrollFeel, file: String = "the recording"
     ) throws(PlaygroundError) {
@@ -67,7 +67,7 @@ public struct Comparison: Equatable, Sendable {
         if y.distance > largest.y.distance { largest.y = y }
     }
 
-    /// How much later one of them comes to rest, in seconds, never negative.
+    /// The difference of the times of rest, in seconds, never negative.
     public var restTimeDifference: Double { abs((rests[1].time - rests[0].time).inSeconds) }
 
     /// The larger of the differences of both axes, in points.

@@ -1,31 +1,31 @@
 import Foundation
 import ScrollPhysics
 
-/// How a comparison is printed.
+/// The output format of a comparison.
 package enum ComparisonFormat: String, CaseIterable, Sendable {
-    /// Columns for a person.
+    /// Aligned columns for a terminal.
     case table
     /// A line of names, then one line for each quantity.
     case csv
-    /// One object.
+    /// One JSON object.
     case json
-    /// The limits alone, as a test report for CI.
+    /// Only the limits, as a test report for CI.
     case junit
 }
 
-/// A comparison as text. Numbers have six decimals at most, so that the last digits of a C library do not show.
+/// A comparison as text. Numbers have at most six decimals, so that differences between C libraries do not show.
 struct ComparisonReport {
     /// One quantity in both feels.
     private struct Row {
         var name: String
         var unit: String
-        /// Nil where the feel has no such number.
+        /// Nil if the feel has no such number.
         var first: Double?
         var second: Double?
-        /// When, in seconds; nil for what is not looked for over time.
+        /// The time of the difference, in seconds; nil for a quantity that is not a function of time.
         var time: Double?
 
-        /// In the order of the columns.
+        /// The cells in the order of the columns.
         var cells: [String] {
             [
                 name, unit, ComparisonReport.number(first), ComparisonReport.number(second),
@@ -40,7 +40,7 @@ struct ComparisonReport {
     private let names: [String]
     private let rows: [Row]
 
-    /// `numbers` are those of both feels, along the same axis, or none.
+    /// `numbers` are those of both feels along the same axis, or empty.
     init(_ comparison: Comparison, _ numbers: [FeelNumbers] = []) {
         names = comparison.names
         let (a, b) = (comparison.rests[0], comparison.rests[1])

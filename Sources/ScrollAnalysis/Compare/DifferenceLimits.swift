@@ -1,21 +1,21 @@
-/// By how much one of the numbers of two feels may differ.
+/// The largest allowed difference of a number between two feels.
 public struct NumberLimit: Equatable, Sendable {
-    /// Which one.
+    /// The limited number.
     public var number: FeelNumber
-    /// In the number's own unit, not negative.
+    /// The limit in the number's own unit, not negative.
     public var value: Double
 
     /// A limit with both its parts.
     public init(number: FeelNumber, value: Double) { (self.number, self.value) = (number, value) }
 }
 
-/// How far two feels may be apart in a recording.
+/// The largest allowed differences of two feels in a recording.
 public struct DifferenceLimits: Equatable, Sendable {
-    /// Points that the offsets may differ at most; nil for any.
+    /// The largest allowed difference of offsets, in points; nil for any.
     public var offset: Double?
-    /// Seconds that the times of rest may differ at most; nil for any.
+    /// The largest allowed difference of times of rest, in seconds; nil for any.
     public var time: Double?
-    /// For numbers of the feels; none for any difference.
+    /// The limits of numbers; empty for any difference.
     public var numbers: [NumberLimit]
 
     /// Limits with all their parts.
@@ -23,6 +23,6 @@ public struct DifferenceLimits: Equatable, Sendable {
         (self.offset, self.time, self.numbers) = (offset, time, numbers)
     }
 
-    /// Nothing is limited.
+    /// True if nothing is limited.
     package var isEmpty: Bool { offset == nil && time == nil && numbers.isEmpty }
 }

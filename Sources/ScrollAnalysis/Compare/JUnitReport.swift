@@ -1,4 +1,4 @@
-/// Limits as a test report in the XML of JUnit, which CI services show: one test case for each number that was looked at.
+/// Limits as a test report in JUnit's XML, which CI services show: one test case for each number.
 struct JUnitReport {
     /// The cases of one recording.
     struct Suite {
@@ -6,7 +6,7 @@ struct JUnitReport {
         var checks: [LimitCheck]
     }
 
-    /// The command, which is the class of its cases.
+    /// The command, used as the class name of its cases.
     private let command: String
     private let suites: [Suite]
 

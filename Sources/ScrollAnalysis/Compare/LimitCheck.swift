@@ -1,22 +1,22 @@
 import ScrollPhysics
 
-/// Whether one number of a feel, or one difference between two of them, is within its limit.
+/// The check of a number of a feel, or of a difference between two feels, against its limit.
 public struct LimitCheck: Sendable {
     /// The name of a difference between offsets.
     package static let offsetName = "offset"
     /// The name of a difference between times of rest.
     package static let restTimeName = "rest_time"
 
-    /// What is limited: `offset`, `rest_time` or the name of a ``FeelNumber``.
+    /// The limited quantity: `offset`, `rest_time` or the name of a ``FeelNumber``.
     public let name: String
-    /// What is allowed, with its unit; empty for anything.
+    /// The allowed value with its unit; empty for anything.
     public let allowance: String
-    /// In a few words, for a report that says what held as well.
+    /// The result in a few words, for a report that includes successful checks.
     public let outcome: String
-    /// Nil where the limit is kept. Exactly the limit is allowed.
+    /// The failure; nil if the limit holds. A value equal to the limit is allowed.
     public let failure: PlaygroundError?
 
-    /// One for each limit that was set, in the order of the options.
+    /// Returns a check for each limit, in the order of the options.
     public static func all(
         of comparison: Comparison, _ a: FeelNumbers, _ b: FeelNumbers, _ limits: DifferenceLimits
     ) -> [LimitCheck] {
@@ -42,7 +42,7 @@ public struct LimitCheck: Sendable {
                 + "allowed.", option: "--limit-time")
     }
 
-    /// A number that only one of the feels has is beyond every limit.
+    /// A number that only one of the feels has exceeds every limit.
     private static func number(_ a: FeelNumbers, _ b: FeelNumbers, _ limit: NumberLimit) -> LimitCheck {
         let number = limit.number
         let unit = number.unit.isEmpty ? "" : " " + number.unit
@@ -76,7 +76,7 @@ public struct LimitCheck: Sendable {
     }
 
     private static func rounded(_ value: Double) -> String {
-        value.isFinite ? value.roundedToSixDecimals.shortestDecimal : "more than any number"
+        value.isFinite ? value.roundedToSixDecimals.shortestDecimal : "infinity"
     }
 }
 

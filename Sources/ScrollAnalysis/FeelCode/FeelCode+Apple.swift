@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension FeelCode {
-    /// What UIKit and SwiftUI can be told: a rate, springs, and where a flick leads.
+    /// Writes the numbers that UIKit and SwiftUI support: a rate, springs, and the destination of a flick.
     mutating func writeApple() {
         write(
             """
@@ -17,7 +17,7 @@ extension FeelCode {
         write("}")
         writeDecelerationRate()
         writeTargetBehavior()
-        writeLeftOut("What UIKit and SwiftUI cannot be told:")
+        writeLeftOut("Not supported by UIKit and SwiftUI:")
     }
 
     private mutating func writeSprings() {
@@ -34,12 +34,12 @@ extension FeelCode {
         }
         if feel.edge.return == .spring {
             write(
-                "    /// Back from beyond an edge, for content that is moved by hand: a scroll view's own cannot be set.\n"
+                "    /// Back from beyond an edge, for content that is positioned manually: a scroll view's own spring cannot be set.\n"
                     + "    static let edge = Animation.spring(duration: \(edge.duration.decimal), bounce: \(edge.bounce.decimal))",
                 "edge.springStiffness", "edge.springDampingRatio", "edge.return")
         }
         write(
-            "    /// What a program asks for.\n"
+            "    /// A scroll that the program requests.\n"
                 + "    static let scroll = Animation.easeInOut(duration: \(feel.animation.duration.decimal))",
             "animation.duration")
     }
@@ -64,7 +64,7 @@ extension FeelCode {
             """)
     }
 
-    /// SwiftUI takes no rate; a target behaviour moves the place that a flick leads to.
+    /// SwiftUI has no rate; a target behaviour moves the destination of a flick instead.
     private mutating func writeTargetBehavior() {
         let own = 1 / DecayMotion.decayPerSecond(rate: 0.998)
         let further = feel.fling.momentum / feel.decay - own

@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 
 extension FeelCode {
-    /// Springs and the fling as easings; how a browser scrolls by itself cannot be set.
+    /// Writes springs and the fling as easings. A browser's own scrolling cannot be configured.
     mutating func writeCSS() {
         write("/* \(title.replacing("*/", with: "* /")). */\n:root {")
         writeEasing("snap", "To a target.", feel.snapSpring, "snap.springStiffness", "snap.springDampingRatio")
@@ -27,11 +27,11 @@ extension FeelCode {
             """, "animation.duration")
         write("\n/* Use: transition: transform var(--snap-duration) var(--snap-easing); */")
         write("/*")
-        writeLeftOut("What CSS cannot be told:", mark: "")
+        writeLeftOut("Not supported by CSS:", mark: "")
         write("*/")
     }
 
-    /// The response to a step as a list of points, which `linear()` joins.
+    /// Writes the step response as a list of points, which `linear()` interpolates.
     private mutating func writeEasing(
         _ name: String, _ what: String, _ constants: SpringConstants, _ first: String, _ second: String
     ) {
@@ -58,7 +58,7 @@ extension FeelCode {
             """, "fling.curve", "fling.decelerationRate", feel.exponentialEnd)
     }
 
-    /// Enough that nobody sees the corners of a motion of a few seconds.
+    /// Enough points that the corners are invisible in a motion of a few seconds.
     private static let points = 32
 
     private static func easing(_ duration: Double, _ progress: (Double) -> Double) -> String {

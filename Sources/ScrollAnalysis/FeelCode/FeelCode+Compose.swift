@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension FeelCode {
-    /// Compose measures in pixels; what is in points here is multiplied by the density there.
+    /// Compose measures in pixels; lengths in points are multiplied by the density there.
     mutating func writeCompose() {
         write(
             """
@@ -14,7 +14,7 @@ extension FeelCode {
         writeComposeSprings()
         write("}")
         writeComposeFling()
-        writeLeftOut("What Compose cannot be told, or has in places of its own (overscroll, wheel, keys):")
+        writeLeftOut("Not supported by Compose, or set elsewhere (overscroll, wheel, keys):")
     }
 
     private static let composeNames = [
@@ -48,13 +48,13 @@ extension FeelCode {
         case .spline where feel.fling.friction == 0.015:
             write(
                 """
-                    /** Android's own, with its friction of 0.015. */
+                    /** Android's curve, with its friction of 0.015. */
                     fun decay(density: Density): DecayAnimationSpec<Float> = splineBasedDecay(density)
                 """, "fling.curve", "fling.friction")
         default:
             write(
                 """
-                    /** The curve of this feel is none of Compose's; this is Android's own. */
+                    /** Compose lacks the curve of this feel; this is Android's. */
                     fun decay(density: Density): DecayAnimationSpec<Float> = splineBasedDecay(density)
                 """)
         }
@@ -74,7 +74,7 @@ extension FeelCode {
         }
         if feel.edge.return == .spring {
             write(
-                "    /** Back from beyond an edge, for an OverscrollEffect of your own. */\n"
+                "    /** Back from beyond an edge, for a custom OverscrollEffect. */\n"
                     + "    val edge: SpringSpec<Float> = spring(dampingRatio = \(feel.edge.springDampingRatio.decimal)f, "
                     + "stiffness = \(feel.edge.springStiffness.decimal)f)",
                 "edge.springStiffness", "edge.springDampingRatio", "edge.return")
@@ -105,7 +105,7 @@ extension FeelCode {
                 }
             }
 
-            /** The same fling, ending on a target, for a list whose places to rest `provider` knows. */
+            /** The same fling, ending on a target, for a list whose targets `provider` returns. */
             fun \(valueName)SnapFlingBehavior(
                 density: Density,
                 provider: SnapLayoutInfoProvider,

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension FeelCode {
-    /// A `ScrollPhysics` whose flings, edges and springs have the feel's numbers.
+    /// Writes a `ScrollPhysics` whose flings, edges and springs have the feel's numbers.
     mutating func writeFlutter() {
         let bounces = feel.edge.stretch == .rubberBand
         write(
@@ -34,7 +34,7 @@ extension FeelCode {
         writeFlutterSimulation()
         write("}")
         writeFlutterFling()
-        writeLeftOut("What Flutter's ScrollPhysics cannot be told:")
+        writeLeftOut("Not supported by Flutter's ScrollPhysics:")
     }
 
     private mutating func writeFlutterNumbers() {
@@ -55,7 +55,7 @@ extension FeelCode {
                     ratio: \(feel.edge.springDampingRatio.decimal),
                   );
 
-              // To a target, for a simulation of your own.
+              // To a target, for a custom simulation.
               static final SpringDescription snapSpring = SpringDescription.withDampingRatio(
                 mass: 1,
                 stiffness: \(feel.snap.springStiffness.decimal),
@@ -98,16 +98,16 @@ extension FeelCode {
             """, "fling.momentum")
     }
 
-    /// The fling itself, and the spring that takes over where it meets an edge.
+    /// Writes the fling, and the spring that takes over when it meets an edge.
     private mutating func writeFlutterFling() {
-        // Where content only stops at an edge, that is the end.
+        // If content only stops at an edge, the fling ends there.
         let stops = feel.edge.return == .stop
         if stops { note("edge.return") }
         let meeting = stops ? "_end = time;" : "_meet(time, met, _fling.dx(time), met, spring);"
         write(
             """
 
-            // A fling that hands over to a spring where it meets an edge.
+            // A fling that becomes a spring when it meets an edge.
             class _\(typeName)Fling extends Simulation {
               _\(typeName)Fling(
                 double position,
@@ -142,7 +142,7 @@ extension FeelCode {
                 _bounce = ScrollSpringSimulation(spring, position, edge, time == 0 ? velocity : taken, tolerance: tolerance);
               }
 
-              // A fling slows down and goes one way, so that halving finds its times.
+              // A fling is monotonic, so that bisection finds its times.
               double _endOf(Simulation fling, double speed) =>
                   _first(60, (time) => fling.isDone(time) || fling.dx(time).abs() <= speed);
 
@@ -197,7 +197,7 @@ extension FeelCode {
         default:
             write(
                 """
-                    // The curve of this feel is none of Flutter's; this is that of its Android.
+                    // Flutter lacks the curve of this feel; this is its curve for Android.
                     _fling = ClampingScrollSimulation(position: position, velocity: velocity);
                     _end = _endOf(_fling, 0);
                 """)

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension FeelCode {
-    /// The motions as functions of time without anything around them.
+    /// Writes the motions as plain functions of time.
     mutating func writeJavaScript() {
         write(
             """
@@ -14,7 +14,7 @@ extension FeelCode {
             write(
                 """
 
-                /** How far content is shown beyond its edge for a pull that far, in a viewport of that length. */
+                /** Returns the visible overscroll for a pull and a viewport, both in pixels. */
                 export function rubberBand(pull, viewport) {
                   const give = Math.abs(pull) * \(feel.edge.rubberBandCoefficient.decimal);
                   return give === 0 ? 0 : (Math.sign(pull) * give * viewport) / (give + viewport);
@@ -24,10 +24,10 @@ extension FeelCode {
         write(
             """
 
-            /** How far a notch of a wheel goes. */
+            /** The distance of a wheel's notch. */
             export const notchDistance = \((feel.wheel.notchDistance * feel.wheel.gain).decimal);
             """, "wheel.notchDistance", "wheel.gain")
-        writeLeftOut("What is not in these functions:")
+        writeLeftOut("Not included in these functions:")
     }
 
     private mutating func writeJavaScriptRelease() {
@@ -35,7 +35,7 @@ extension FeelCode {
         write(
             """
 
-            /** What is thrown for a velocity measured at the lift: nothing when it is slow. */
+            /** Returns the release velocity for a velocity measured at the lift; zero if it is slow. */
             export function thrown(velocity) {
               const wanted = velocity * \(fling.momentum.decimal);
               if (Math.abs(wanted) < \(fling.minimumVelocity.decimal)) return 0;
@@ -69,7 +69,7 @@ extension FeelCode {
         write(
             """
 
-            /** A spring with a mass of one, on its way from `from` to `to`. */
+            /** Returns the motion of a spring with a mass of one, from `from` to `to`. */
             export function spring({ stiffness, dampingRatio }, from, velocity, to) {
               const w = Math.sqrt(stiffness);
               const x = from - to;

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension FeelCode {
-    /// What differs from the built-in feel that is nearest.
+    /// Writes the differences from the nearest built-in feel.
     mutating func writeScrollUI() {
         let base = nearestBuiltIn
         let isTaken = ScrollFeel.builtIn.contains { FeelCode($0).valueName.lowercased() == valueName.lowercased() }

@@ -1,8 +1,8 @@
 import ScrollPhysics
 
-/// What a feel can be written in, for a program of one's own.
+/// A language in which a feel can be exported.
 public enum FeelLanguage: String, CaseIterable, Sendable {
-    /// Swift with ScrollPhysics or ScrollUI, which take every number.
+    /// Swift with ScrollPhysics or ScrollUI, which support every number.
     case scrollui
     /// Swift with UIKit and SwiftUI.
     case apple
@@ -15,7 +15,7 @@ public enum FeelLanguage: String, CaseIterable, Sendable {
     /// JavaScript: the motions as functions of time.
     case javascript
 
-    /// What people read in a menu.
+    /// The name in a menu.
     public var title: String {
         switch self {
         case .scrollui: "Swift, ScrollUI"
@@ -27,7 +27,8 @@ public enum FeelLanguage: String, CaseIterable, Sendable {
         }
     }
 
-    /// The text, which ends with a line break. What the platform cannot take of the feel is listed in a comment at its end.
+    /// Returns the code of a feel, which ends with a line break. A comment at its end lists the values that the
+    /// platform does not support.
     public func text(of feel: ScrollFeel) -> String {
         var code = FeelCode(feel)
         switch self {

@@ -1,8 +1,8 @@
 import ScrollPhysics
 
-/// Every choice and number of a feel in sentences, for a terminal.
+/// Descriptions of every choice and number of a feel, for a terminal.
 package enum FeelDescription {
-    /// For each choice and number a line with its value, and below it what it does and where it comes from.
+    /// Returns a line with the value of each choice and number, followed by its description and its source.
     package static func text(of feel: ScrollFeel, base: ScrollFeel? = nil) -> String {
         var text = "\(feel.name): \(feel.summary)\n" + ((base ?? feel).version.map { "Of \($0).\n" } ?? "")
         for group in FeelParameter.Group.allCases {

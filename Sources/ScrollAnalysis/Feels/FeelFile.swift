@@ -6,35 +6,35 @@ public import ScrollPhysics
 /// { "format": "scroll-feel", "version": 1, "name": "mine", "base": "uikit",
 ///   "fling": {"curve": "exponential", "decelerationRate": 0.99} }
 /// ```
-/// Read strictly: keys and options that are not known, numbers out of range, wrong units and wrong kinds of values are refused
-/// with their place.
+/// Reading is strict: unknown keys and options, numbers out of range, wrong units and wrong kinds of values are errors
+/// that include the position.
 public struct FeelFile: Equatable, Sendable {
-    /// What the file says in `format`.
+    /// The value of `format` in the file.
     public static let format = "scroll-feel"
-    /// The version of the format that is read and written.
+    /// The supported version of the format.
     public static let version = 1
 
-    /// What people call the feel.
+    /// The name of the feel.
     public var name: String
-    /// One sentence for people; empty for none.
+    /// A description in one sentence; empty for none.
     public var summary: String
-    /// Name of the built-in feel that gives everything which is not set.
+    /// The name of the built-in feel that provides all values that are not set.
     public var base: String
-    /// The numbers and choices that are set.
+    /// The numbers and choices of the file.
     public var values: FeelValues
-    /// The version of the platform that the built-in feel was of when the file was written; nil where the file does not say, and
-    /// for feels of no platform.
+    /// The version of the built-in feel's platform when the file was written; nil if the file does not state it, and
+    /// for feels without a platform.
     public var baseVersion: String?
-    /// Whether the file names the units of its numbers.
+    /// Whether the file states the units of its numbers.
     public var namesUnits = false
-    /// Whether it says of each value what it rests on.
+    /// Whether the file states the sources of its values.
     public var namesSources = false
-    /// How the window's stage was set when this was tuned. A feel does not need it.
+    /// The settings of the window's stage when the feel was tuned. The feel itself does not need them.
     package var stage: StageSettings?
-    /// What the window compares this with. A feel does not need it.
+    /// The feel that the window compares this one with. The feel itself does not need it.
     package var other: OtherTuning?
 
-    /// A file with all its parts but the stage's settings.
+    /// Creates a file with everything but the stage's settings.
     public init(name: String, summary: String = "", base: ScrollFeel = .uikit, values: FeelValues) {
         self.name = name
         self.summary = summary
@@ -43,7 +43,7 @@ public struct FeelFile: Equatable, Sendable {
         baseVersion = base.version
     }
 
-    /// A file with every choice and number of `feel`, their units and what they rest on, to be edited by hand.
+    /// Creates a file with every choice and number of `feel`, their units and sources, for manual editing.
     public init(allOf feel: ScrollFeel) {
         let base = ScrollFeel.named(feel.name) ?? .uikit
         self.init(name: feel.name, summary: feel.summary, base: base, values: FeelValues(allOf: feel))
@@ -58,7 +58,7 @@ public struct FeelFile: Equatable, Sendable {
         return feel
     }
 
-    /// The file's text, in UTF-8 with a line break at its end; the same every time.
+    /// The file's text in UTF-8, with a line break at its end. Equal files give equal text.
     public var json: String { JSONWriter.text(.object(object), depth: 2) }
 
     package var object: JSONObject {
@@ -84,14 +84,14 @@ extension FeelFile {
 
     private static let baseVersionKey = "baseVersion"
 
-    /// The file that `bytes` hold. `file` is only used in messages. Throws ``ExitStatus/malformed``.
+    /// Parses `bytes`. `file` is only used in messages. Throws ``ExitStatus/malformed``.
     public init(_ bytes: [UInt8], file: String) throws(PlaygroundError) {
         let root = try JSONReader(bytes, file: file) { ScrollFeel.parameter($0)?.expectation }.object()
         try Self.checkFormat(root)
         if let other = root.object.others(than: Set(Self.keys)).members.first {
             throw PlaygroundError(
-                .malformed, "\(file): \(other.key): a feel has nothing of this name.",
-                remedy: "Remove it, or correct it to one of \(Self.keys.joined(separator: ", ")).")
+                .malformed, "\(file): \(other.key): a feel has no member of this name.",
+                remedy: "Remove it, or change it to one of \(Self.keys.joined(separator: ", ")).")
         }
         name = try Self.name(root)
         summary = try root.optionalField("summary")?.string("one sentence") ?? ""

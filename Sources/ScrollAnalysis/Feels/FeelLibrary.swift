@@ -6,16 +6,16 @@ public enum FeelLibrary {
     /// The names of the built-in feels, for messages.
     static var names: String { ScrollFeel.builtInNames }
 
-    /// The built-in feel called `argument`, or the feel in the file at that path.
+    /// Returns the built-in feel called `argument`, or the feel in the file at that path.
     ///
-    /// A name wins over a file of the same name; `./NAME` is always a file. Throws ``ExitStatus/usage`` when it is neither, and
-    /// what ``FeelFile/init(contentsOf:)`` throws.
+    /// A name takes precedence over a file of the same name; `./NAME` is always a file. Throws ``ExitStatus/usage`` if
+    /// it is neither, and the errors of ``FeelFile/init(contentsOf:)``.
     public static func feel(_ argument: String) throws(PlaygroundError) -> ScrollFeel {
         if let feel = ScrollFeel.named(argument) { return feel }
         return try file(argument).feel
     }
 
-    /// The same as a file, which tells a feel's base and may say how the stage was set.
+    /// Returns the feel as a file, which includes its base and possibly the settings of the stage.
     public static func file(_ argument: String) throws(PlaygroundError) -> FeelFile {
         if let feel = ScrollFeel.named(argument) {
             return FeelFile(name: feel.name, summary: feel.summary, base: feel, values: FeelValues())
@@ -28,19 +28,20 @@ public enum FeelLibrary {
             remedy: "Use one of \(names), or the path of a feel file that ends in .json.")
     }
 
-    /// The feel that a recording was made with. `file` is only used in messages. Throws ``ExitStatus/malformed``.
+    /// Returns the feel that a recording was made with. `file` is only used in messages. Throws
+    /// ``ExitStatus/malformed``.
     public static func feel(of recording: Recording, file: String) throws(PlaygroundError) -> ScrollFeel {
         recording.feelValues.applied(to: try base(of: recording, file: file))
     }
 
-    /// The same as a file, which tells what was tuned.
+    /// Returns the feel that a recording was made with as a file, which includes the tuned values.
     package static func ownFile(of recording: Recording, file: String) throws(PlaygroundError) -> FeelFile {
         let base = try base(of: recording, file: file)
         let name = recording.feelValues.isEmpty ? base.name : "\(base.name), tuned"
         return FeelFile(name: name, base: base, values: recording.feelValues)
     }
 
-    /// The same without what was tuned.
+    /// Returns the built-in feel below the feel that a recording was made with.
     package static func base(of recording: Recording, file: String) throws(PlaygroundError) -> ScrollFeel {
         guard let base = ScrollFeel.named(recording.feel) else {
             throw PlaygroundError(

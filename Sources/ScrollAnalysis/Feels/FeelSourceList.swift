@@ -1,11 +1,11 @@
 import ScrollPhysics
 
-/// What the values of a feel file rest on, for whoever reads it.
+/// The sources of a feel file's values, for its readers.
 ///
-/// In JSON they stand by group: `{"sources": {"fling": {"curve": "read: OverScroller.java, ..."}}}`. They are made from the
-/// program's own tables: what a file says there is not read.
+/// In JSON they are grouped: `{"sources": {"fling": {"curve": "read: OverScroller.java, ..."}}}`. They are generated
+/// from the program's own tables and ignored when a file is read.
 enum FeelSourceList {
-    /// Where they stand in a feel file.
+    /// The key in a feel file.
     static let key = "sources"
 
     static func json(of file: FeelFile) -> JSONObject {

@@ -1,16 +1,16 @@
 import ScrollPhysics
 
-/// Feels as text for a terminal: columns that line up, no colour.
+/// Feels as text for a terminal: aligned columns without colour.
 package enum FeelTable {
     /// One line per built-in feel: name, the version of its platform, summary.
     package static func list() -> String {
         TextColumns.lines(ScrollFeel.builtIn.map { [$0.name, $0.version ?? "-", $0.summary] })
     }
 
-    /// One line per choice: id, what is chosen, the default, what it rests on, source, what can be chosen. Then one line per
-    /// number: id, value, unit, range, default, what it rests on, source of the value. What has no part in the feel as it is says
-    /// so in place of what it rests on. A star stands before what differs from the default,
-    /// which is that of `uikit`. `base` is the built-in feel that one of somebody's own begins with.
+    /// Returns one line per choice: id, value, default, kind of evidence, source, options. Then one line per number:
+    /// id, value, unit, range, default, kind of evidence, source of the value. A value that the feel does not use says
+    /// so instead of the kind of evidence. A star marks values that differ from the default, which is that of `uikit`.
+    /// `base` is the built-in feel below a custom one.
     package static func show(_ feel: ScrollFeel, base: ScrollFeel? = nil) -> String {
         let choices =
             [["  choice", "value", "default", "known by", "source", "one of"]]

@@ -1,11 +1,11 @@
 import ScrollPhysics
 
-/// The units of a feel file's numbers, which a file may name so that whoever reads it need not look them up.
+/// The units of a feel file's numbers, which a file may state for its readers.
 ///
-/// In JSON they stand by group: `{"units": {"fling": {"decelerationRate": "per ms"}}}`. Numbers without a unit are left out. A
-/// unit that is not the number's own is refused: numbers are never converted.
+/// In JSON they are grouped: `{"units": {"fling": {"decelerationRate": "per ms"}}}`. Numbers without a unit are
+/// omitted. A unit other than the number's own is refused: numbers are never converted.
 enum FeelUnits {
-    /// Where they stand in a feel file.
+    /// The key in a feel file.
     static let key = "units"
 
     static var json: JSONObject {

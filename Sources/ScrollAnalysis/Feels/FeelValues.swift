@@ -1,18 +1,18 @@
 public import ScrollPhysics
 
-/// Some of the numbers and named choices of a feel: what a file sets or a person changed.
+/// Some of the numbers and named choices of a feel: those set by a file or changed by the user.
 ///
-/// In JSON they stand by group: `{"fling": {"curve": "spline", "decelerationRate": 0.99}}`.
+/// In JSON they are grouped: `{"fling": {"curve": "spline", "decelerationRate": 0.99}}`.
 public struct FeelValues: Equatable, Sendable {
-    /// By `FeelParameter.id`. Only ids of the table of parameters.
+    /// The numbers by `FeelParameter.id`. Contains only ids of the table of parameters.
     public private(set) var values: [String: Double] = [:]
-    /// Names of options by `FeelChoice.id`. Only ids and names of the table of choices.
+    /// The names of options by `FeelChoice.id`. Contains only ids and names of the table of choices.
     public private(set) var choices: [String: String] = [:]
 
-    /// Nothing is set.
+    /// Creates an empty set of values.
     public init() {}
 
-    /// What `feel` has otherwise than `base`. Linear in the number of parameters and choices.
+    /// Creates the values in which `feel` differs from `base`. Linear in the number of parameters and choices.
     public init(of feel: ScrollFeel, differingFrom base: ScrollFeel) {
         for parameter in ScrollFeel.parameters where parameter.value(in: feel) != parameter.value(in: base) {
             values[parameter.id] = parameter.value(in: feel)
@@ -22,19 +22,19 @@ public struct FeelValues: Equatable, Sendable {
         }
     }
 
-    /// Every number and every choice of `feel`.
+    /// Creates a set of every number and every choice of `feel`.
     public init(allOf feel: ScrollFeel) {
         for parameter in ScrollFeel.parameters { values[parameter.id] = parameter.value(in: feel) }
         for choice in ScrollFeel.choices { choices[choice.id] = choice.value(in: feel) }
     }
 
-    /// Whether nothing is set.
+    /// Whether no value is set.
     public var isEmpty: Bool { values.isEmpty && choices.isEmpty }
 
-    /// How many numbers and choices are set.
+    /// The number of values that are set.
     public var count: Int { values.count + choices.count }
 
-    /// `feel` with these numbers and choices in place of its own.
+    /// Returns `feel` with these numbers and choices in place of its own.
     public func applied(to feel: ScrollFeel) -> ScrollFeel {
         var feel = feel
         for parameter in ScrollFeel.parameters {
@@ -48,11 +48,11 @@ public struct FeelValues: Equatable, Sendable {
 }
 
 extension FeelValues {
-    /// Names of the groups, which are the keys that numbers and choices stand under.
+    /// The names of the groups, which are the keys in JSON.
     package static let groups = FeelParameter.Group.allCases.map { $0.rawValue }
 
-    /// What stands under the groups' names in `object`; other members are none of its business. Refuses names that nothing has,
-    /// values of the wrong kind, numbers out of their range and options that there are not.
+    /// Reads the values under the groups' names in `object` and ignores other members. Refuses unknown names, values of
+    /// the wrong kind, numbers out of range and unknown options.
     package init(in object: JSONObjectReader) throws(PlaygroundError) {
         for group in FeelParameter.Group.allCases {
             guard let members = try object.optionalField(group.rawValue)?.object() else { continue }
@@ -80,7 +80,7 @@ extension FeelValues {
         }
     }
 
-    /// By group, choices first since they say which numbers matter; both in the order of their tables.
+    /// The values by group, choices first because they decide which numbers matter; both in the order of their tables.
     package var json: JSONObject {
         var object = JSONObject()
         for group in FeelParameter.Group.allCases {
@@ -98,22 +98,22 @@ extension FeelValues {
 }
 
 extension FeelParameter {
-    /// Its name within its group.
+    /// The name within the group.
     package var name: String { String(id.dropFirst(group.rawValue.count + 1)) }
 
-    /// What a number for it is, and its range, for messages.
+    /// The kind of number and its range, for messages.
     package var expectation: String {
         JSONReader.expectation(unit.isEmpty ? "a factor" : "a number in \(unit)", within: range)
     }
 }
 
 extension FeelChoice {
-    /// Its name within its group.
+    /// The name within the group.
     package var name: String { String(id.dropFirst(group.rawValue.count + 1)) }
 }
 
 extension FeelParameter.Group {
-    /// The names of what can be set in it: choices, then numbers.
+    /// The names of the group's values: choices, then numbers.
     package var members: [String] {
         ScrollFeel.choices.filter { $0.group == self }.map { $0.name }
             + ScrollFeel.parameters.filter { $0.group == self }.map { $0.name }

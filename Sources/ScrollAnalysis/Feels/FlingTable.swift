@@ -1,9 +1,9 @@
 import ScrollPhysics
 
-/// How far and how long a feel's flings go, for a row of velocities: its curve in numbers.
+/// The distance and duration of a feel's flings for a series of velocities.
 ///
-/// Each is thrown with exactly that velocity from the middle of content that has no end in reach, in a viewport of 400 by 800
-/// points, where some feels end it by what is in view.
+/// Each fling has exactly that velocity and starts in the middle of content whose ends are out of reach. The viewport
+/// is 400 by 800 points, since some feels limit flings by the visible content.
 enum FlingTable {
     /// Points per second.
     static let velocities: [Double] = [
@@ -12,7 +12,7 @@ enum FlingTable {
 
     private static let length = 1e7
 
-    /// A line of names, then one line per velocity: points per second, points, seconds.
+    /// Returns a line of names, then one line per velocity: points per second, points, seconds.
     static func csv(_ feel: ScrollFeel) -> String {
         let lines = velocities.map { velocity in
             let fling = fling(at: velocity, in: feel)
@@ -33,6 +33,6 @@ enum FlingTable {
         return (rounded(scroller.offset(at: end).y - start.y), rounded(seconds))
     }
 
-    /// To nine decimals: the last digits belong to the C library, and to the size of the content.
+    /// Rounds to nine decimals: further digits depend on the C library and on the size of the content.
     private static func rounded(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
 }

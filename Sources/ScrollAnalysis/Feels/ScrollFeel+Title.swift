@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension ScrollFeel {
-    /// What people read where ``name`` is for files and commands.
+    /// The name for display, where ``name`` is for files and commands.
     package var title: String { Self.titles[name] ?? name.prefix(1).uppercased() + name.dropFirst() }
 
     private static let titles = [

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// As a field of a line of CSV: in quotation marks where it needs them (RFC 4180).
+    /// The text as a field of a CSV line: in quotation marks if necessary (RFC 4180).
     package var csvField: String {
         guard contains(where: { ",\"\n\r".contains($0) }) else { return self }
         return "\"" + replacingOccurrences(of: "\"", with: "\"\"") + "\""

@@ -1,6 +1,6 @@
-/// Rows of words in columns that line up.
+/// Rows of words in aligned columns.
 enum TextColumns {
-    /// One line for each row, without spaces at its end. Rows are as long as the first.
+    /// Returns one line for each row, without trailing spaces. All rows must be as long as the first.
     static func lines(_ rows: [[String]]) -> String {
         let count = rows.first?.count ?? 0
         let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }

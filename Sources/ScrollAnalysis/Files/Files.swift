@@ -1,9 +1,9 @@
 import SystemFiles
 
-/// Whole files in and out, with errors for the person who named them.
+/// Reads and writes whole files, with errors for the user.
 package enum Files {
-    /// Everything in a plain file within ``FileLimit/size``. Throws ``ExitStatus/inputOutput``, and ``ExitStatus/malformed``
-    /// for a file that is larger.
+    /// Returns the contents of a plain file within ``FileLimit/size``. Throws ``ExitStatus/inputOutput``, and
+    /// ``ExitStatus/malformed`` for a larger file.
     package static func read(_ path: String) throws(PlaygroundError) -> [UInt8] {
         do throws(FileError) {
             return try FileBytes.read(path, atMost: FileLimit.size.value)
@@ -12,7 +12,7 @@ package enum Files {
         }
     }
 
-    /// Makes `bytes` the contents of the file, all of them or none. Throws ``ExitStatus/inputOutput``.
+    /// Replaces the contents of the file atomically. Throws ``ExitStatus/inputOutput``.
     package static func write(_ bytes: [UInt8], to path: String) throws(PlaygroundError) {
         do throws(FileError) {
             try FileBytes.writeAtomically(bytes, to: path)

@@ -1,7 +1,8 @@
 import Foundation
 import ScrollPhysics
 
-/// A number of a feel that a search may change without leaving its range: it goes by an angle whose sine it is.
+/// A number of a feel that a search can vary without leaving its range: the search varies an angle, and the number
+/// follows its sine.
 ///
 /// Source: the transformation of MINUIT, F. James and M. Roos, 1975, section 1.2.1.
 struct BoundedNumber {
@@ -9,17 +10,18 @@ struct BoundedNumber {
     private var low: Double { parameter.range.lowerBound }
     private var span: Double { parameter.range.upperBound - parameter.range.lowerBound }
 
-    /// The angle that stands for a number; a little inside where it is an end of its range, from which the search could not move.
+    /// Returns the angle for a number. A number at an end of its range is moved slightly inside, since the search could
+    /// not leave the end.
     func angle(of value: Double) -> Double {
         let share = min(max((value - low) / span, 1e-3), 1 - 1e-6)
         return asin(2 * share - 1)
     }
 
-    /// The number that an angle stands for.
+    /// Returns the number for an angle.
     func value(at angle: Double) -> Double {
         min(max(low + span * (sin(angle) + 1) / 2, parameter.range.lowerBound), parameter.range.upperBound)
     }
 
-    /// How much the number changes with the angle.
+    /// Returns the derivative of the number with respect to the angle.
     func slope(at angle: Double) -> Double { span * abs(cos(angle)) / 2 }
 }

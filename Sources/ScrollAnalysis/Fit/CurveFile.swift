@@ -1,41 +1,41 @@
 import Foundation
 
-/// A curve of offsets over time, as somebody measured it elsewhere.
+/// A measured curve of offsets over time.
 ///
-/// CSV with a line of names: `t` in seconds and `offset`, and, where it is known, `held`, which is 1 while a finger or a wheel
-/// acts and 0 afterwards, and `velocity`, units of the offset a second. A cell may be empty where the row has the other of offset
-/// and velocity. Other columns are left out. Lines that begin with `#` may tell sizes, `# viewport 400x800` and
-/// `# content 400x4000`, or the one length that counts, `# viewport 800`. Times may be uneven, and rows may be missing.
+/// CSV with a line of names: `t` in seconds and `offset`; optionally `held`, which is 1 while a finger or a wheel acts
+/// and 0 afterwards, and `velocity` in units of the offset per second. In each row, one of offset and velocity may be
+/// empty. Other columns are ignored. Lines that begin with `#` may state sizes, `# viewport 400x800` and `# content
+/// 400x4000`, or the length along the axis, `# viewport 800`. Times may be uneven, and rows may be missing.
 public struct CurveFile: Equatable, Sendable {
     /// A row of the file.
     package struct Row: Equatable, Sendable {
-        /// Seconds, later than that of the row before.
+        /// In seconds; later than in the previous row.
         package var time: Double
         /// In the unit of the file.
         package var offset: Double
         package var isHeld: Bool
     }
 
-    /// A velocity that was measured.
+    /// A measured velocity.
     package struct Velocity: Equatable, Sendable {
-        /// Seconds, later than that of the one before.
+        /// In seconds; later than the previous one.
         package var time: Double
-        /// Units of the offset a second, positive where offsets grow.
+        /// In units of the offset per second, positive for growing offsets.
         package var value: Double
         package var isHeld: Bool
     }
 
-    /// Those with an offset.
+    /// The rows with an offset.
     package private(set) var rows: [Row] = []
-    /// Of the rows that tell one; some of them may have no offset.
+    /// The velocities of the rows that have one; some of them may have no offset.
     package private(set) var velocities: [Velocity] = []
-    /// Of the last row that was read.
+    /// The time of the last row.
     private var lastTime = -Double.infinity
-    /// When something held the content for the last time; nil where nothing did.
+    /// The time at which the content was held last; nil if it never was.
     package var lift: Double? {
         [rows.last(where: \.isHeld)?.time, velocities.last(where: \.isHeld)?.time].compactMap { $0 }.max()
     }
-    /// Lengths along the axis that scrolls, in the unit of the file; nil where it does not tell them.
+    /// The lengths along the scrolling axis, in the unit of the file; nil if it does not state them.
     package var viewport: Double? { length(viewportSize) }
     package var content: Double? { length(contentSize) }
     /// One length, or width and height.
@@ -43,20 +43,20 @@ public struct CurveFile: Equatable, Sendable {
     private var contentSize: [Double] = []
     private let file: String
 
-    /// The file at `path`. Throws ``ExitStatus/inputOutput``, and ``ExitStatus/malformed`` with the line.
+    /// Reads the file at `path`. Throws ``ExitStatus/inputOutput``, and ``ExitStatus/malformed`` with the line.
     public init(contentsOf path: String) throws(PlaygroundError) {
         try self.init(try Files.read(path), file: path)
     }
 
-    /// The same for bytes that were read. `file` is only used in messages.
+    /// Parses bytes. `file` is only used in messages.
     public init(_ bytes: [UInt8], file path: String) throws(PlaygroundError) {
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw PlaygroundError(.malformed, "\(path): found bytes that are no UTF-8.", remedy: Self.remedy)
+            throw PlaygroundError(.malformed, "\(path): found bytes that are not UTF-8.", remedy: Self.remedy)
         }
         try self.init(text, file: path)
     }
 
-    /// The same for its text. `file` is only used in messages.
+    /// Parses text. `file` is only used in messages.
     package init(_ text: String, file: String) throws(PlaygroundError) {
         self.file = file
         var columns: Columns?
@@ -77,7 +77,7 @@ public struct CurveFile: Equatable, Sendable {
         if columns == nil { throw PlaygroundError(.malformed, "\(file): the file is empty.", remedy: Self.remedy) }
     }
 
-    /// Its first line that is no comment names the columns of a curve.
+    /// Returns whether the first line that is not a comment names the columns of a curve.
     package static func isCurve(_ bytes: [UInt8]) -> Bool {
         let head = String(decoding: bytes.prefix(headLength), as: UTF8.self)
         let first = head.split(whereSeparator: \.isNewline).first { line in
@@ -86,12 +86,12 @@ public struct CurveFile: Equatable, Sendable {
         return first.map { Columns($0) != nil } ?? false
     }
 
-    /// Bytes in which the names of the columns are looked for.
+    /// The number of bytes in which the line of names is searched.
     private static let headLength = 65_536
 
     package static let remedy = "A curve is CSV with the names t,offset in its first line, in seconds and points."
 
-    /// Where each column is.
+    /// The index of each column.
     private struct Columns {
         let time: Int
         let offset: Int
@@ -117,7 +117,7 @@ public struct CurveFile: Equatable, Sendable {
         if words[0] == "viewport" { viewportSize = lengths } else { contentSize = lengths }
     }
 
-    /// Of a size the height, unless the content is longer than the viewport in its width alone.
+    /// Returns the height of a size, or the width if the content exceeds the viewport only in width.
     private func length(_ size: [Double]) -> Double? {
         guard size.count == 2 else { return size.first }
         guard viewportSize.count == 2, contentSize.count == 2 else { return size[1] }
@@ -162,7 +162,7 @@ public struct CurveFile: Equatable, Sendable {
         return value
     }
 
-    /// No screen shows content that is further away, in points, or later, in seconds.
+    /// The largest plausible offset, in points, and time, in seconds.
     private static let largest = 1e9
 
     private func unexpected(_ line: Int, _ found: String, _ expected: String) -> PlaygroundError {

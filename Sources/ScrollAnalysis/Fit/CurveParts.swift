@@ -1,17 +1,17 @@
 import ScrollPhysics
 
-/// A stretch of a curve that is one motion, or that nothing explains.
+/// A part of a curve that is a single motion, or that no feel explains.
 struct CurvePart: Sendable {
-    /// Rows of the curve that was split.
+    /// The rows of the original curve.
     var rows: Range<Int>
-    /// Seconds, of its first and its last row.
+    /// The times of the first and the last row, in seconds.
     var times: ClosedRange<Double>
-    /// What explains it; nil for nothing.
+    /// The explanation; nil without one.
     var fit: FeelFit?
 }
 
 extension [CurvePart] {
-    /// The longest one in which content was let go and moved.
+    /// The longest part that is a release with a velocity.
     var longestRelease: CurvePart? {
         filter { $0.fit.map { abs($0.releaseVelocity) >= 1 } ?? false }
             .max { $0.times.upperBound - $0.times.lowerBound < $1.times.upperBound - $1.times.lowerBound }
@@ -19,28 +19,29 @@ extension [CurvePart] {
 }
 
 extension FeelFit {
-    /// Points per second; zero where it was not searched for.
+    /// The velocity in points per second; zero if it was not searched for.
     var releaseVelocity: Double { unknowns.first { $0.name == "velocity" }?.value ?? 0 }
 }
 
-/// Splits a curve that no single motion explains where the motion changes: a part for as long as one release explains it, then the
-/// next one. What is too short or too odd for a motion is left as it is, with its time.
+/// Splits a curve that no single motion explains. Each part extends as far as one release explains it; the next one
+/// begins there. A stretch that is too short or too irregular for a motion is reported unexplained with its times.
 struct CurveParts {
-    /// Rows that are looked at, evenly spaced: places are told as exactly as that.
+    /// The number of evenly spaced rows that are analysed, which limits the accuracy of the boundaries.
     private static let mostRows = 240
-    /// Anything goes through fewer.
+    /// Any motion can be fitted through fewer rows.
     private static let fewestRows = 12
-    /// Rows that are left out at once where nothing explains what follows.
+    /// The number of rows to skip where no motion explains the following rows.
     private static let step = 4
 
     private let curve: MeasuredCurve
-    /// Of all rows: those that are looked at are too far apart to tell it from motion.
+    /// The noise of all rows. The analysed ones are too far apart to distinguish it from motion.
     private let noise: Double
     private let rest: Double?
     private var feels: [ScrollFeel]
     private(set) var all: [CurvePart] = []
 
-    /// Tries `feels` for the first part; the others are of the one that explains it, since a curve is of one scroll view.
+    /// Tries `feels` for the first part; further parts use only the feel that explains it, since a curve is of one
+    /// scroll view.
     init(_ whole: MeasuredCurve, feels: [ScrollFeel]) {
         curve = whole.thinned(to: Self.mostRows)
         (noise, rest) = (whole.noise, whole.rest)
@@ -75,14 +76,14 @@ struct CurveParts {
         CurvePart(rows: rows, times: curve.times[rows.lowerBound]...curve.times[rows.upperBound - 1], fit: fit)
     }
 
-    /// The longest part that begins at a row; nil where not even the shortest is explained.
+    /// Returns the longest part that begins at a row; nil if even the shortest is not explained.
     private func longest(from start: Int) -> CurvePart? {
         let end = curve.times.count
         if let rest, let fit = explanation(start..<end, target: rest) { return part(start..<end, fit) }
         guard var best = explanation(start..<start + Self.fewestRows) else { return nil }
         var (explained, refuted) = (start + Self.fewestRows, end + 1)
         while refuted - explained > 1 {
-            // Twice as many rows until that is too much, then halves.
+            // Doubles the number of rows until it is too large, then bisects.
             let next = refuted > end ? min(end, start + 2 * (explained - start)) : (explained + refuted) / 2
             if let fit = explanation(start..<next) {
                 (best, explained) = (fit, next)
@@ -94,7 +95,8 @@ struct CurveParts {
         return part(start..<explained, best)
     }
 
-    /// The feel that explains rows as one release, with its own numbers or with others; nil where none does.
+    /// Returns the feel that explains the rows as one release, with its own numbers or with fitted ones; nil if none
+    /// does.
     private func explanation(_ rows: Range<Int>, target: Double? = nil) -> FeelFit? {
         let part = curve.part(rows)
         let model = FitModel(part, .release(target: target))
@@ -107,22 +109,22 @@ struct CurveParts {
         return fitted.flatMap { isExplained($0) ? $0 : nil }
     }
 
-    /// No more is left than noise, at its ends too, where a motion that has ended shows first.
+    /// The residuals must not exceed the noise, also in the last rows, where the end of a motion shows first.
     private func isExplained(_ fit: FeelFit) -> Bool {
         let ends = fit.residuals.suffix(3)
         return fit.rms <= max(0.25, 2 * noise) && ends.allSatisfy { abs($0) <= max(0.5, 4 * noise) }
     }
 }
 
-/// The stretches of a curve that a fit is not near to.
+/// The stretches of a curve in which a fit deviates from it.
 struct UnexplainedStretch: Equatable, Sendable {
-    /// Seconds, of its first and its last row.
+    /// The times of the first and the last row, in seconds.
     var times: ClosedRange<Double>
-    /// The largest residual in it, points, and when that is.
+    /// The largest residual in points, and its time.
     var largest: Double
     var worst: Double
 
-    /// Those where more is left than noise; closer ones are one. Linear in the rows.
+    /// Returns the stretches whose residuals exceed the noise; close stretches are merged. Linear in the rows.
     static func all(of fit: FeelFit, _ curve: MeasuredCurve) -> [UnexplainedStretch] {
         let threshold = max(0.5, 4 * curve.noise)
         var found: [UnexplainedStretch] = []
@@ -141,6 +143,6 @@ struct UnexplainedStretch: Equatable, Sendable {
         return found
     }
 
-    /// Rows that are explained between two that are not, and yet make no end.
+    /// The number of explained rows between two unexplained ones up to which both belong to the same stretch.
     private static let joined = 6
 }

@@ -1,20 +1,20 @@
 import Foundation
 import ScrollPhysics
 
-/// A feel laid over a curve: the release, or the start of the clock and the like, and the numbers with which it comes nearest, and
-/// what is left.
+/// The best fit of a feel to a curve: the release, or unknowns such as the start of the clock, the fitted numbers, and
+/// the residuals.
 public final class FeelFit: Sendable {
-    /// A number that was searched for.
+    /// A fitted number.
     public struct Number: Sendable {
-        /// Which one.
+        /// The parameter.
         public let parameter: FeelParameter
-        /// In the number's own unit.
+        /// The value in the parameter's own unit.
         public let value: Double
-        /// Standard error; nil where the curve does not tell the number from the others.
+        /// The standard error; nil if the curve does not distinguish the number from the others.
         public let error: Double?
     }
 
-    /// Two numbers that the curve hardly tells apart.
+    /// Two numbers that the curve hardly distinguishes.
     package struct Correlation: Sendable {
         package let first: String
         package let second: String
@@ -22,67 +22,68 @@ public final class FeelFit: Sendable {
         package let value: Double
     }
 
-    /// Of the feel that it began with.
+    /// The name of the original feel.
     public let name: String
-    /// With the numbers that were found.
+    /// The feel with the fitted numbers.
     public let feel: ScrollFeel
-    /// What was searched for beside the feel's numbers, by its name, in the order of ``FitModel/names``.
+    /// The fitted unknowns other than the feel's numbers, by name, in the order of ``FitModel/names``.
     package let unknowns: [(name: String, value: Double)]
-    /// Where content is taken to rest, in the unit of the curve; nil where the motion decides.
+    /// The offset at which the content is made to rest, in the unit of the curve; nil if the motion determines it.
     package let target: Double?
-    /// In the order in which they were asked for.
+    /// The fitted numbers in the requested order.
     public let numbers: [Number]
     let correlations: [Correlation]
-    /// Curve less feel at each time of the curve, points.
+    /// The difference between curve and feel at each time of the curve, in points.
     let residuals: [Double]
-    /// The same followed by those of the velocities, in points as ``MeasuredCurve/observations`` has them.
+    /// The residuals of the offsets followed by those of the velocities, in points, weighted as in
+    /// ``MeasuredCurve/observations``.
     let allResiduals: [Double]
-    /// Root of the mean square of what is left of the velocities, points per second; nil where none were measured.
+    /// The root mean square of the velocities' residuals, in points per second; nil if no velocities were measured.
     let velocityRMS: Double?
-    /// The moment at which the residual is largest, in seconds of the curve.
+    /// The time of the largest residual, in seconds of the curve.
     let worstTime: Double
-    /// False where the search gave up: the numbers are the best ones that it came by.
+    /// False if the search gave up: the numbers are the best that it found.
     let converged: Bool
 
-    /// How many unknowns were searched for.
+    /// The number of fitted unknowns.
     var freedom: Int { unknowns.count + numbers.count + (target == nil ? 0 : 1) }
 
-    /// Root of the mean square of the residuals, points.
+    /// The root mean square of the residuals, in points.
     public var rms: Double { (residuals.reduce(0) { $0 + $1 * $1 } / Double(residuals.count)).squareRoot() }
 
-    /// What the search makes least: of the offsets, and of the velocities as far as they count.
+    /// The minimized sum of squares of the offsets' residuals and the weighted ones of the velocities.
     var sum: Double { allResiduals.reduce(0) { $0 + $1 * $1 } }
 
-    /// The largest residual either way, points.
+    /// The largest absolute residual, in points.
     public var largest: Double { residuals.reduce(0) { max($0, abs($1)) } }
 
-    /// From -1 to 1: near one where neighbouring residuals are alike, as where something is not explained; near zero for noise.
+    /// The autocorrelation of neighbouring residuals, from -1 to 1: near one if a motion is not explained, near zero
+    /// for noise.
     var persistence: Double {
         let squares = residuals.reduce(0) { $0 + $1 * $1 }
         guard squares > 0 else { return 0 }
         return zip(residuals, residuals.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 } / squares
     }
 
-    /// The less the better: how badly it fits and how many unknowns it took (Schwarz 1978). Differences of less than
-    /// ``resolution`` count as none.
+    /// The information criterion (Schwarz 1978); smaller is better. It combines the residuals and the number of
+    /// unknowns. Residuals below ``resolution`` do not count.
     var criterion: Double {
         let count = Double(allResiduals.count)
         return count * log(sum / count + Self.resolution * Self.resolution) + Double(freedom) * log(count)
     }
 
-    /// Points: closer than that no two curves are, since nobody sees it.
+    /// The smallest relevant difference of two curves, in points; smaller ones are invisible.
     static let resolution = 0.02
-    /// Correlations beyond this are told.
+    /// The absolute correlation from which pairs are reported.
     private static let strong = 0.95
 
-    /// `feel` let go such that it comes nearest to `curve`, with those of its numbers that `vary` names.
+    /// Fits a release of `feel` to `curve`, including the numbers in `vary`.
     package convenience init?(_ feel: ScrollFeel, varying vary: [FeelParameter] = [], to curve: MeasuredCurve) {
         self.init(feel, varying: vary, to: FitModel(curve))
     }
 
-    /// `feel` with the unknowns of `model`, and those of its numbers that `vary` names, such that it comes nearest to the curve. The
-    /// search begins at `start`, or where the model has it begin. Nil where it makes no motion that can be compared, and where the
-    /// search was stopped.
+    /// Fits `feel` with the unknowns of `model` and the numbers in `vary` to the curve. The search begins at `start`,
+    /// or at the model's own starting point. Nil if the feel makes no comparable motion, or if the search was stopped.
     package init?(
         _ feel: ScrollFeel, varying vary: [FeelParameter] = [], to model: FitModel, from start: [Double]? = nil
     ) {
@@ -138,7 +139,8 @@ public final class FeelFit: Sendable {
         return (residuals.reduce(0) { $0 + $1 * $1 } / Double(residuals.count)).squareRoot() / curve.velocityWeight
     }
 
-    /// A search may end early, where a motion hands over to another between two rows. One that goes on from there shows whether it did.
+    /// A search may end early where one motion hands over to another between two rows. Restarting it from its result
+    /// shows whether it did.
     private static func search(
         from start: [Double], count: Int, isStopped: @escaping () -> Bool,
         _ residuals: @escaping ([Double], inout [Double]) -> Void
@@ -156,7 +158,7 @@ public final class FeelFit: Sendable {
     }
 
     private static let mostRestarts = 3
-    /// Less than a thousandth of the sum of squares is no progress.
+    /// A reduction of the sum of squares by less than a thousandth is not progress.
     private static let leastProgress = 0.999
 
     private static func correlations(_ solution: LeastSquares, _ names: [String]) -> [Correlation] {

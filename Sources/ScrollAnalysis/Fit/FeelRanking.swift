@@ -1,39 +1,40 @@
 import Foundation
 import ScrollPhysics
 
-/// Feels in the order in which they explain a curve.
+/// Feels ordered by how well they explain a curve.
 public struct FeelRanking: Sendable {
-    /// A feel with its own numbers, and with those that fit best.
+    /// A feel with its own numbers and with the best fitting ones.
     public struct Entry: Sendable {
         /// The feel with its own numbers.
         public let own: FeelFit
-        /// Nil where no number was searched for, or the search found none that come nearer.
+        /// The feel with fitted numbers; nil if none were searched for, or the search found no improvement.
         public fileprivate(set) var fitted: FeelFit?
-        /// The search for other numbers gave up, or found none that come nearer.
+        /// True if the search for numbers gave up or found no improvement.
         fileprivate(set) var hasFailed = false
-        /// The feel's own numbers leave no more than noise, and nobody asked for others.
+        /// True if the feel's own numbers leave only noise, and no others were requested.
         fileprivate(set) var needsNoOthers = false
 
-        /// The one that explains more by less.
+        /// The fit with the better criterion.
         public var best: FeelFit {
             guard let fitted, !needsNoOthers else { return own }
             return fitted.criterion < own.criterion ? fitted : own
         }
     }
 
-    /// The best first.
+    /// The entries, best first.
     public private(set) var entries: [Entry]
     package private(set) var curve: MeasuredCurve
-    /// Content was let go, and what was done before is not known.
+    /// True if the curve is a release without known input.
     private(set) var isRelease: Bool
 
-    /// Lets each feel go such that it comes nearest to the curve.
+    /// Fits a release of each feel to the curve.
     public init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to curve: MeasuredCurve) {
         self.init(feels, varying: vary, to: FitModel(curve))
     }
 
-    /// Lays each feel over the curve, and then with the numbers that `vary` names, or those that the curve tells of where it is
-    /// nil. A release that the motion does not explain may have been taken to where it rests.
+    /// Fits each feel to the curve with its own numbers, then with the numbers in `vary`, or, if it is nil, with those
+    /// that the curve can determine. A release that the motion does not explain is also tried as a snap to its rest
+    /// position.
     package init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to model: FitModel) {
         let ranking = FeelRanking(all: feels, vary, model)
         self = ranking
@@ -66,7 +67,7 @@ public struct FeelRanking: Sendable {
             .sorted { ($0.element.best.criterion, $0.offset) < ($1.element.best.criterion, $1.offset) }.map(\.element)
     }
 
-    /// Takes back numbers that need not be others, of feels that could come first by that.
+    /// Restores numbers that need not be fitted, for feels that could thereby become the best.
     private mutating func reduce(_ feels: [ScrollFeel], _ model: FitModel) {
         guard let first = entries.first?.best.criterion else { return }
         let cost = log(Double(max(2, model.curve.observations.count)))
@@ -85,8 +86,8 @@ public struct FeelRanking: Sendable {
         preferSmallChanges(feels)
     }
 
-    /// Of feels that explain the curve as well as the first, or within its noise, those first that need the fewest changes. Of as many
-    /// changes the smallest come first where nothing else tells the feels apart.
+    /// Moves feels that explain the curve as well as the first, or within its noise, to the front, fewest changes
+    /// first. Among equal counts the smallest changes come first if nothing else distinguishes the feels.
     private mutating func preferSmallChanges(_ feels: [ScrollFeel]) {
         guard let first = entries.first?.best.criterion else { return }
         let explains = { [curve] (entry: Entry) in
@@ -97,7 +98,7 @@ public struct FeelRanking: Sendable {
         entries = ordered + entries.filter { !explains($0) }
     }
 
-    /// `entries` come in the order of their criteria.
+    /// `entries` are in the order of their criteria.
     private static func smallestFirst(_ entries: [Entry], _ feels: [ScrollFeel]) -> [Entry] {
         let first = entries.first?.best.criterion ?? 0
         let count = entries.prefix { $0.best.criterion - first < negligible }.count
@@ -108,7 +109,7 @@ public struct FeelRanking: Sendable {
         return order.map { entries[$0] } + entries[count...]
     }
 
-    /// By how much numbers are others, in shares of their ranges.
+    /// Returns the sum of the changes of the numbers, in shares of their ranges.
     private static func change(_ fit: FeelFit, from feel: ScrollFeel) -> Double {
         fit.numbers.reduce(0) { sum, number in
             let range = number.parameter.range
@@ -116,7 +117,8 @@ public struct FeelRanking: Sendable {
         }
     }
 
-    /// By how many points per second the velocities differ from the best motion; nil where that is no more than their noise.
+    /// The difference of the velocities from the best motion, in points per second; nil if it does not exceed their
+    /// noise.
     private var contradiction: Double? {
         guard let velocities = curve.velocities, let left = entries.first?.best.velocityRMS else { return nil }
         return left > 3 * velocities.deviation ? left : nil
@@ -141,8 +143,8 @@ public struct FeelRanking: Sendable {
         return entry
     }
 
-    /// From where the feel's own numbers led to; where that leaves more than noise also from the beginning, and then whatever comes
-    /// nearer. Nil where neither comes nearer than the own numbers.
+    /// Fits from the result for the feel's own numbers; if that leaves more than noise, also from the model's starting
+    /// point, and returns the better. Nil if neither improves on the own numbers.
     private static func fit(
         _ feel: ScrollFeel, _ numbers: [FeelParameter], _ model: FitModel, from own: FeelFit
     ) -> FeelFit? {
@@ -152,15 +154,16 @@ public struct FeelRanking: Sendable {
             .filter { $0.sum <= own.sum }.min { $0.sum < $1.sum }
     }
 
-    /// So much apart, one explanation is very much likelier than another (Kass and Raftery 1995).
+    /// The difference of criteria from which one explanation is very much likelier than another (Kass and Raftery
+    /// 1995).
     static let decisive = 10.0
-    /// So little apart, neither is more likely in a way that is worth a word (ibid.).
+    /// The difference of criteria up to which neither explanation is notably likelier (ibid.).
     private static let negligible = 2.0
 
-    /// False where even the best one leaves a curve behind and not noise.
+    /// False if the residuals of even the best feel exceed the noise.
     public var explains: Bool { entries.first?.explains(curve) ?? false }
 
-    /// Names of feels that explain the curve as well as the first one does.
+    /// The names of the feels that explain the curve as well as the first one.
     var equals: [String] {
         guard explains, let best = entries.first?.best else { return [] }
         return entries.dropFirst().map(\.best)
@@ -169,13 +172,13 @@ public struct FeelRanking: Sendable {
 }
 
 extension FeelFit {
-    /// That no more is left than the noise of the curve, or than anybody sees. Of samples that are the curve and noise the root of the
-    /// mean square is some more than what the noise was estimated at, or some less.
+    /// Returns whether the residuals do not exceed the noise of the curve, or are invisible. The root mean square of
+    /// pure noise can be somewhat larger or smaller than the estimate of the noise.
     func isWithinNoise(of curve: MeasuredCurve) -> Bool {
         (sum / Double(allResiduals.count)).squareRoot() <= max(1.2 * curve.noise, Self.resolution) && moves(curve)
     }
 
-    /// What it makes goes further than noise does; of a curve that is noise alone anything explains as much.
+    /// Returns whether the motion of the fit exceeds the noise; a curve that is only noise is explained by anything.
     fileprivate func moves(_ curve: MeasuredCurve) -> Bool {
         let motion = zip(curve.offsets, residuals).map { $0 - $1 }
         guard let least = motion.min(), let most = motion.max() else { return false }
@@ -184,8 +187,8 @@ extension FeelFit {
 }
 
 extension FeelRanking.Entry {
-    /// Of the curve no more is left than noise. What is left may be some more where neighbours are not alike, as where offsets are
-    /// whole points.
+    /// Returns whether the residuals do not exceed the noise. They may be somewhat larger if neighbours are not
+    /// correlated, for example with offsets in whole points.
     func explains(_ curve: MeasuredCurve) -> Bool {
         guard best.moves(curve) else { return false }
         return best.rms <= max(0.25, 2 * curve.noise)

@@ -1,9 +1,9 @@
 import Foundation
 import ScrollPhysics
 
-/// Where a search begins: near enough to what it looks for that it gets there.
+/// The starting point of a search, close enough to the solution that the search finds it.
 extension FitModel {
-    /// Of the unknowns, for a feel.
+    /// Returns the initial unknowns for a feel.
     package func start(_ feel: ScrollFeel) -> [Double] {
         switch source {
         case .release: return nearestRelease(feel)
@@ -13,11 +13,12 @@ extension FitModel {
         }
     }
 
-    /// The offset at the lift, which may be known only some time later.
+    /// Returns the offset at the lift, which may precede the first known offset.
     private func beginning(_ velocity: Double) -> Double { curve.offsets[0] - velocity * max(0, curve.times[0]) }
 
-    /// Of a few velocities about the one at the lift, the one from which the search begins nearest. A curve of an unknown clock may
-    /// begin before the lift, under a finger or at rest: then the lift may be where content goes fastest, too.
+    /// Returns the best starting point among a few velocities around the one at the lift. A curve with an unknown clock
+    /// may begin before the lift, under a finger or at rest; then the moment of the largest velocity is also tried as
+    /// the lift.
     private func nearestRelease(_ feel: ScrollFeel) -> [Double] {
         var lifts = [(delay: 0.0, velocity: curve.firstVelocity)]
         if free.contains(.time) {
@@ -41,13 +42,13 @@ extension FitModel {
         return zip(predictions, observations).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
     }
 
-    /// Samples a second of the motion that the curve is laid over.
+    /// Samples per second of the motion that the curve is aligned with.
     private static let rate = 200.0
-    /// Seconds of it that are looked at.
+    /// The length of the motion that is aligned, in seconds.
     private static let longest = 120.0
 
-    /// The start of the clock at which the curve lies nearest to what the feel makes of the input, with the offset and the scale
-    /// that are best there. Linear in the events and in the duration.
+    /// Returns the start of the clock at which the curve is nearest to the feel's motion for the input, with the best
+    /// offset and scale there. Linear in the events and in the duration.
     private func aligned(
         _ recording: Recording, _ axis: ScrollAxis, _ feel: ScrollFeel
     ) -> (delay: Double, shift: Double, scale: Double) {
@@ -65,9 +66,9 @@ extension FitModel {
     }
 }
 
-/// Lays a curve over an evenly sampled motion, at any shift of its times.
+/// Aligns a curve with an evenly sampled motion, over shifts of its times.
 struct CurveAlignment {
-    /// A start of the clock with what is best there.
+    /// A start of the clock with the best offset and scale.
     typealias Fit = (delay: Double, shift: Double, scale: Double)
 
     private let times: [Double]
@@ -77,12 +78,12 @@ struct CurveAlignment {
     private let movesOffset: Bool
     private let scales: Bool
 
-    /// Rows of the curve that are looked at.
+    /// The number of rows of the curve that are used.
     private static let mostRows = 150
-    /// Starts of the clock that are tried first.
+    /// The number of starts of the clock in the first pass.
     private static let tries = 600
 
-    /// `motion` is `rate` samples a second from zero on.
+    /// `motion` has `rate` samples per second, starting at zero.
     init(_ curve: MeasuredCurve, motion: [Double], rate: Double, movesOffset: Bool, scales: Bool) {
         let step = max(1, curve.times.count / Self.mostRows)
         let rows = stride(from: 0, to: curve.times.count, by: step)
@@ -90,7 +91,8 @@ struct CurveAlignment {
         (self.motion, self.rate, self.movesOffset, self.scales) = (motion, rate, movesOffset, scales)
     }
 
-    /// From where the curve ends as the motion begins to where it begins as the motion ends.
+    /// Searches from the shift at which the curve ends when the motion begins to the one at which it begins when the
+    /// motion ends.
     func best(movesTime: Bool, end: Double) -> Fit {
         guard movesTime, let first = times.first, let last = times.last else { return fit(0).fit }
         let (low, high) = (-last, end - first)
@@ -107,7 +109,7 @@ struct CurveAlignment {
         return best.fit
     }
 
-    /// The sum of squares with the offset and the scale that make it least.
+    /// Returns the offset and the scale that minimize the sum of squares, and that sum.
     private func fit(_ delay: Double) -> (fit: Fit, sum: Double) {
         let values = times.map { sample($0 + delay) }
         let count = Double(values.count)

@@ -1,14 +1,14 @@
 import ScrollPhysics
 
-/// How a feel makes offsets that are laid over a curve, and what is searched for beside the feel's numbers.
+/// The model that a fit compares with a curve, and its unknowns other than the feel's numbers.
 ///
-/// Without a recording of the input it is a release: content is let go at an offset with a velocity. With one, all of it is
-/// played, as the hand made it.
+/// Without a recording of the input it is a release: content is let go at an offset with a velocity. With a recording,
+/// the whole input is replayed.
 package struct FitModel: Sendable {
     package enum Source: Sendable {
-        /// What follows a lift; with a target, content is taken to rest there.
+        /// The motion after a lift; with a target, the content is made to rest there.
         case release(target: Double?)
-        /// What was done, and the axis that the curve is of.
+        /// The input, and the axis of the curve.
         case input(Recording, ScrollAxis)
     }
 
@@ -16,9 +16,9 @@ package struct FitModel: Sendable {
 
     package var curve: MeasuredCurve
     package var source: Source
-    /// In the order of the cases.
+    /// The free aspects, in the order of the cases.
     package let free: [Freedom]
-    /// Of a search that somebody watches; nil for one that nobody does.
+    /// The progress of an observed search; nil if the search is not observed.
     package var progress: FitProgress?
 
     package init(_ curve: MeasuredCurve, _ source: Source = .release(target: nil), free: [Freedom] = []) {
@@ -30,7 +30,7 @@ package struct FitModel: Sendable {
         }
     }
 
-    /// Of the unknowns, in their order.
+    /// The names of the unknowns, in order.
     var names: [String] {
         switch source {
         case .release: ["offset", "velocity"] + free.map(\.rawValue)
@@ -38,24 +38,25 @@ package struct FitModel: Sendable {
         }
     }
 
-    /// Content is let go, and nothing is known of what was done before.
+    /// True if the model is a release without known input.
     var isRelease: Bool { if case .release = source { true } else { false } }
 
-    /// Somebody has no more need of the search.
+    /// True if the search was cancelled.
     package var isStopped: Bool { progress?.isStopped ?? false }
 
-    /// Where the content is taken to rest; nil where the motion decides.
+    /// The offset at which the content is made to rest; nil if the motion determines it.
     package var target: Double? { if case .release(let target) = source { target } else { nil } }
 
     // MARK: The search
 
-    /// What is searched for, at its beginning: how far what is free went from there, in a unit of its own, and one more. The search
-    /// takes derivatives by steps that are a share of what it looks for, and a clock may have begun days ago.
+    /// Returns the search variables at its start. A free unknown is represented by its distance from the start in a
+    /// unit of its own, plus one: derivatives use steps proportional to the variable, and a clock may have begun days
+    /// ago.
     func variables(at start: [Double]) -> [Double] {
         start.dropLast(free.count) + Array(repeating: 1.0, count: free.count)
     }
 
-    /// The unknowns that the search's variables stand for.
+    /// Returns the unknowns for the search variables.
     package func unknowns(from start: [Double], _ variables: [Double]) -> [Double] {
         let own = variables.count - free.count
         return variables.indices.map { index in
@@ -65,14 +66,14 @@ package struct FitModel: Sendable {
 
     // MARK: Predictions
 
-    /// The offsets at the times of the curve, in its unit, and the velocities at theirs, as ``MeasuredCurve/observations`` has them.
-    /// Linear in both, and with a recording in its events.
+    /// Returns the offsets at the times of the curve in its unit, and the velocities at theirs, weighted as in
+    /// ``MeasuredCurve/observations``. Linear in both, and in the events of a recording.
     func predictions(of feel: ScrollFeel, _ unknowns: [Double], into result: inout [Double]) {
         let delay = value(.time, unknowns) ?? 0
         let scale = value(.scale, unknowns) ?? 1
         switch source {
         case .release(let target):
-            // A search that tries a unit of no length gets offsets that are no numbers, which it turns back from.
+            // A unit without length gives offsets that are not numbers, from which the search turns back.
             let unit = abs(scale) > 1e-6 ? scale : .nan
             release(
                 feel, from: unknowns[0] / unit, velocity: unknowns[1], to: target.map { $0 / unit }, unit: unit,
@@ -83,7 +84,7 @@ package struct FitModel: Sendable {
             samples(delay, into: &result) { sample in
                 replay.advance(to: sample.time)
                 if !sample.isVelocity { return shift + scale * replay.scroller.offset(at: sample.time)[axis] }
-                // What moves under a finger moves as the finger does, in any feel.
+                // Content under a finger moves as the finger does, in any feel.
                 if [.tracking, .interacting].contains(replay.scroller.phase(at: sample.time)) { return nil }
                 return scale * replay.scroller.velocity(at: sample.time)[axis]
             }
@@ -96,7 +97,8 @@ package struct FitModel: Sendable {
         var isVelocity: Bool
     }
 
-    /// Asks for each offset and each velocity in the order of their times. Nil stands for a velocity that the curve is right about.
+    /// Calls `measure` for each offset and each velocity in the order of their times. It returns nil for a velocity
+    /// whose residual is zero.
     private func samples(_ delay: Double, into result: inout [Double], _ measure: (Sample) -> Double?) {
         let (times, speeds) = (curve.times, curve.velocities?.times ?? [])
         let weight = curve.velocityWeight
@@ -119,7 +121,7 @@ package struct FitModel: Sendable {
         free.firstIndex(of: freedom).map { unknowns[unknowns.count - free.count + $0] }
     }
 
-    /// Moved so far that no edge is near, where nothing is known of edges.
+    /// A distance at which edges have no effect, used if the edges are unknown.
     private static let farAway = 1e7
 
     private func release(
@@ -151,10 +153,11 @@ package struct FitModel: Sendable {
 }
 
 extension FitFreedom {
-    /// What a step of the search's variable by one stands for. Content that is held goes from event to event: a derivative by the
-    /// time, whose step is the root of ``LeastSquares/step``, has to look over several of them.
+    /// The change of the unknown for a step of the search variable by one. Held content moves from event to event: a
+    /// derivative with respect to time, whose step is the square root of ``LeastSquares/step``, must span several of
+    /// them.
     var searchUnit: Double { self == .time ? 250 : 1 }
 
-    /// A step that shows what the unknown does.
+    /// A step that shows the effect of the unknown.
     var probe: Double { self == .scale ? 0.001 : self == .offset ? 1 : 0.008 }
 }

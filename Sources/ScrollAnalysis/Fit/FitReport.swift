@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// How a fit is printed.
+/// The output format of a fit.
 package enum FitFormat: String, CaseIterable, Sendable {
     /// A line for each feel, then sentences.
     case table
@@ -9,12 +9,12 @@ package enum FitFormat: String, CaseIterable, Sendable {
     case json
 }
 
-/// What a fit found, as text.
+/// The result of a fit, as text.
 struct FitReport {
     private let ranking: FeelRanking
-    /// Of a release that is none of one piece.
+    /// The parts of a release that consists of several motions.
     private let parts: [CurvePart]
-    /// What the ranking is of; nil for the whole curve.
+    /// The part that the ranking refers to; nil for the whole curve.
     private let release: CurvePart?
 
     init(_ ranking: FeelRanking, parts: [CurvePart] = [], of release: CurvePart? = nil) {
@@ -54,7 +54,7 @@ struct FitReport {
         "\(number.parameter.id) \(rounded(number)) ± " + (number.error.map { String(format: "%.2g", $0) } ?? "any")
     }
 
-    /// As many digits as are known, and one more.
+    /// Returns the known digits and one more.
     private static func rounded(_ number: FeelFit.Number) -> String {
         guard let error = number.error, error > 0 else { return number.value.roundedToSixDecimals.shortestDecimal }
         let digits = min(max(Int((1 - log10(error)).rounded(.up)), 0), 9)
@@ -64,17 +64,17 @@ struct FitReport {
     // MARK: Sentences
 
     private var verdict: [String] {
-        guard let best = ranking.entries.first?.best else { return ["No feel makes a motion like this curve."] }
+        guard let best = ranking.entries.first?.best else { return ["No feel explains this curve."] }
         guard ranking.explains else {
             return [
-                "None of these feels makes this curve: the nearest, \(best.name.visible), is \(Self.points(best.rms)) pt off, "
-                    + "most at \(Self.seconds(best.worstTime)) s, and what is left is a curve and not noise."
+                "No feel explains this curve: the nearest, \(best.name.visible), is \(Self.points(best.rms)) pt off, "
+                    + "most at \(Self.seconds(best.worstTime)) s, and the residuals are not noise."
             ] + (parts.isEmpty ? stretches(best) : parts.map(Self.text))
         }
         let numbers = best.numbers.isEmpty ? "with its own numbers" : "with other numbers"
         var lines = ["This is \(best.name.visible) \(numbers), within \(Self.points(best.rms)) pt."]
         if let target = best.target {
-            lines.append("It does not run out: it is taken to rest at \(Self.points(target)) pt.")
+            lines.append("It does not end by itself: it is made to rest at \(Self.points(target)) pt.")
         }
         let free = best.unknowns.filter {
             FitFreedom(rawValue: $0.name) != nil && !(ranking.isRelease && $0.name == "offset")
@@ -90,23 +90,23 @@ struct FitReport {
         }
         for pair in best.correlations {
             lines.append(
-                "It hardly tells \(pair.first) from \(pair.second): their correlation is \(String(format: "%.3f", pair.value))."
+                "The curve hardly distinguishes \(pair.first) from \(pair.second): their correlation is \(String(format: "%.3f", pair.value))."
             )
         }
         return lines
     }
 
-    /// Searches that came to nothing.
+    /// Failed searches.
     private var failures: [String] {
         let names = ranking.entries.filter(\.hasFailed).map(\.own.name.visible).joined(separator: ", ")
         if names.isEmpty { return [] }
-        return ["The search for other numbers failed for \(names): it came no nearer, or found no end."]
+        return ["The search for numbers failed for \(names): it did not improve the fit, or did not converge."]
     }
 
-    /// The parts of the curve that the ranking is not of.
+    /// The parts of the curve that the ranking does not refer to.
     private var others: [String] { parts.filter { $0.times != release?.times }.map(Self.text) }
 
-    /// What became of a column of velocities.
+    /// The use of a column of velocities.
     private var velocities: [String] {
         if let fault = ranking.curve.velocityFault { return [fault.sentence] }
         guard let velocities = ranking.curve.velocities, let rms = ranking.entries.first?.best.velocityRMS else {
@@ -118,7 +118,7 @@ struct FitReport {
 
     private static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
 
-    /// No more of them are told.
+    /// The largest number of reported stretches.
     private static let mostStretches = 8
 
     private func stretches(_ best: FeelFit) -> [String] {
@@ -133,7 +133,7 @@ struct FitReport {
         guard let fit = part.fit else { return "Not explained: \(times)." }
         let velocity = fit.releaseVelocity
         if abs(velocity) < 1 { return "\(times): at rest." }
-        let rest = fit.target.map { ", taken to rest at \(points($0)) pt" } ?? ""
+        let rest = fit.target.map { ", made to rest at \(points($0)) pt" } ?? ""
         return
             "\(times): let go by \(fit.name.visible) at \(points(velocity)) pt/s\(rest), within \(points(fit.largest)) pt."
     }
@@ -175,7 +175,7 @@ struct FitReport {
         return object
     }
 
-    /// The best feel beside each that explains the curve as well.
+    /// Pairs of the best feel and each feel that explains the curve as well.
     private var ties: [[String]] {
         guard let best = ranking.entries.first?.best.name else { return [] }
         return ranking.equals.map { [best, $0] }
@@ -188,7 +188,7 @@ struct FitReport {
         return object
     }
 
-    /// What was searched for beside the feel's numbers, by name.
+    /// Returns the fitted unknowns other than the feel's numbers, by name.
     private func unknowns(_ fit: FeelFit) -> JSONObject {
         var object = JSONObject()
         for unknown in fit.unknowns { object.append(unknown.name, number(unknown.value)) }
@@ -210,7 +210,7 @@ struct FitReport {
         return object.appending(unknowns(best))
     }
 
-    /// By the numbers' ids.
+    /// Returns the fitted numbers by id.
     private func values(_ fit: FeelFit) -> JSONObject {
         var object = JSONObject()
         for found in fit.numbers {

@@ -1,15 +1,15 @@
 import ScrollPhysics
 
-/// Which numbers of a feel a curve of free motion can tell of.
+/// The numbers of a feel that a curve of free motion can determine.
 enum FreeNumbers {
-    /// Those that shape motion after the lift. What happens before it, and what decides whether it is a fling, is left out.
+    /// The ids of numbers that affect motion after the lift, without those that decide whether it is a fling.
     static let ids = [
         "fling.decelerationRate", "fling.deceleration", "fling.friction", "fling.restVelocity", "edge.transfer",
         "edge.deceleration", "edge.springStiffness", "edge.springDampingRatio", "edge.flingLimit",
         "snap.springStiffness", "snap.springDampingRatio",
     ]
 
-    /// Those which change what `fit`, a feel with numbers of its own, shows at the times of the curve, by more than its noise.
+    /// Returns the numbers that change the motion of `fit` at the times of the curve by more than its noise.
     static func told(by model: FitModel, of fit: FeelFit) -> [FeelParameter] {
         let threshold = max(2 * FeelFit.resolution, model.curve.noise)
         let effect = NumberEffect(model, fit)
@@ -19,12 +19,12 @@ enum FreeNumbers {
     }
 }
 
-/// What a small change of a number does to a feel that is laid over a curve.
+/// The effect of a small change of a number on a fitted feel.
 struct NumberEffect {
     private let model: FitModel
     private let fit: FeelFit
     private let before: [Double]
-    /// What the other unknowns do, each at right angles to those before it and of length one.
+    /// The effects of the other unknowns, orthonormalized.
     private let others: [[Double]]
 
     init(_ model: FitModel, _ fit: FeelFit) {
@@ -52,7 +52,7 @@ struct NumberEffect {
         return found
     }
 
-    /// What of a change no sum of `directions` does.
+    /// Returns the part of a change that is orthogonal to all `directions`.
     private static func remainder(_ change: [Double], beside directions: [[Double]]) -> [Double] {
         directions.reduce(change) { rest, direction in
             let share = zip(rest, direction).reduce(0) { $0 + $1.0 * $1.1 }
@@ -60,7 +60,7 @@ struct NumberEffect {
         }
     }
 
-    /// By how much each offset, and each velocity as far as it counts, is another one; nil where the feel does not use the number.
+    /// Returns the change of each offset and of each weighted velocity; nil if the feel does not use the number.
     func change(of parameter: FeelParameter) -> [Double]? {
         guard fit.feel.uses(parameter) else { return nil }
         var feel = fit.feel
@@ -70,8 +70,8 @@ struct NumberEffect {
         return zip(after, before).map { $0 - $1 }
     }
 
-    /// The share of the residuals' squares that is gone at best where the number alone is another one, as far as what it does is a
-    /// straight line and what is free follows it; nil where it does nothing.
+    /// Returns the share of the residuals' squares that changing only this number could remove, in linear approximation
+    /// with the free unknowns adjusted; nil if it has no effect.
     func gain(of parameter: FeelParameter) -> Double? {
         guard let whole = change(of: parameter) else { return nil }
         let change = Self.remainder(whole, beside: others)
@@ -82,7 +82,7 @@ struct NumberEffect {
         return product * product / squares / left
     }
 
-    /// By a twentieth, towards the inside of its range.
+    /// Returns the number changed by a twentieth, towards the inside of its range.
     private static func changed(_ parameter: FeelParameter, in feel: ScrollFeel) -> Double {
         let (value, range) = (parameter.value(in: feel), parameter.range)
         let span = range.upperBound - range.lowerBound

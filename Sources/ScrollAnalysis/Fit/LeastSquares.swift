@@ -1,26 +1,26 @@
 import CMinpack
 
-/// The least sum of squares of functions of some numbers, by MINPACK: Levenberg and Marquardt's method with a trust region
-/// (Moré 1978, `lmdif`), whose derivatives are differences.
+/// Minimizes a sum of squares of functions with MINPACK: the method of Levenberg and Marquardt with a trust region
+/// (Moré 1978, `lmdif`) and derivatives from differences.
 struct LeastSquares {
-    /// The numbers at the least sum that was found.
+    /// The variables at the minimum.
     let values: [Double]
-    /// The functions there.
+    /// The values of the functions there.
     let residuals: [Double]
-    /// The inverse of the product of the Jacobian's transpose and the Jacobian there, row by row: the covariance of the numbers
-    /// where the residuals have a variance of one. Rows of zeros for numbers that no function depends on.
+    /// The inverse of the product of the Jacobian's transpose and the Jacobian there, row by row: the covariance of the
+    /// variables for residuals with a variance of one. Rows of zeros for variables that no function depends on.
     let covariance: [Double]
-    /// False where it gave up: the numbers are the best ones so far.
+    /// False if the search gave up: the variables are the best so far.
     let converged: Bool
 
-    /// Sum of the squares of the residuals.
+    /// The sum of the squares of the residuals.
     var sum: Double { residuals.reduce(0) { $0 + $1 * $1 } }
 
-    /// From `start`, with `count` functions, at least as many as there are numbers. Nil for fewer, and where a function is no
-    /// finite number at `start`.
+    /// Searches from `start` with `count` functions, at least as many as there are variables. Nil for fewer, and if a
+    /// function is not finite at `start`.
     ///
-    /// `functions` fills its second argument by the first one. It is called at most `limit` times for each number. Once `isStopped`
-    /// says so the search ends where it is.
+    /// `functions` fills its second argument from the first one. It is called at most `limit` times for each variable.
+    /// The search ends early once `isStopped` returns true.
     init?(
         from start: [Double], count: Int, limit: Int = 60, isStopped: @escaping () -> Bool = { false },
         _ functions: @escaping ([Double], inout [Double]) -> Void
@@ -35,7 +35,7 @@ struct LeastSquares {
         let info = withUnsafeMutablePointer(to: &task) { pointer in
             lmdif(
                 { context, count, size, values, residuals, _ in
-                    // The task outlives the call of lmdif, which is the only one to pass it on.
+                    // The task outlives the call of lmdif, which passes the pointer only to this function.
                     let task = context?.assumingMemoryBound(to: Task.self)
                     task?.pointee.evaluate(values, size, into: residuals, count)
                     return task?.pointee.isStopped() == true ? -1 : 0
@@ -47,11 +47,11 @@ struct LeastSquares {
         covar(Int32(size), &work.jacobian, Int32(count), &work.order, 1e-12, &work.one)
         covariance = (0..<size * size).map { work.jacobian[$0 / size * count + $0 % size] }
         (self.values, self.residuals) = (values, residuals)
-        // From 6 on no step that a number can hold makes the sum less.
+        // From 6 on, no representable step reduces the sum further.
         converged = (1...4).contains(info) || (6...8).contains(info)
     }
 
-    /// `count` functions of no numbers, which there is nothing to search for in. Nil where one is no finite number.
+    /// Evaluates `count` functions without variables, so that no search is needed. Nil if one is not finite.
     init?(ofNothing count: Int, _ functions: @escaping ([Double], inout [Double]) -> Void) {
         var task = Task(count: count, isStopped: { false }, functions: functions)
         task.evaluate([])
@@ -59,12 +59,13 @@ struct LeastSquares {
         (values, residuals, covariance, converged) = ([], task.residuals, [], true)
     }
 
-    /// Relative change of the sum and of the numbers at which it ends.
+    /// The relative change of the sum and of the variables at which the search ends.
     private static let tolerance = 1e-10
-    /// Relative error of the functions: offsets depend on times that are whole nanoseconds. Its root is the step of differences.
+    /// The relative error of the functions: offsets depend on times in whole nanoseconds. Its square root is the step
+    /// of differences.
     static let step = 1e-9
 
-    /// What `lmdif` calls back for.
+    /// The context of `lmdif`'s callback.
     private struct Task {
         let isStopped: () -> Bool
         let functions: ([Double], inout [Double]) -> Void
@@ -79,7 +80,7 @@ struct LeastSquares {
 
         mutating func evaluate(_ values: [Double]) { functions(values, &residuals) }
 
-        /// A residual that is no number counts as very bad, so that the search turns back.
+        /// A residual that is not finite is replaced by a very large one, so that the search turns back.
         mutating func evaluate(
             _ values: UnsafePointer<Double>?, _ size: Int32, into result: UnsafeMutablePointer<Double>?, _ count: Int32
         ) {
@@ -88,7 +89,7 @@ struct LeastSquares {
         }
     }
 
-    /// Memory of `lmdif`.
+    /// The working memory of `lmdif`.
     private struct Work {
         var scale: [Double]
         var calls: Int32 = 0

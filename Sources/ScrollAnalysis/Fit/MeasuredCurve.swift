@@ -1,27 +1,29 @@
 import Foundation
 
-/// How content went, in points: after it was let go, in seconds since then, or all of it, in the seconds of its file.
+/// A measured motion of content in points: either after its release, in seconds since then, or as a whole, in the
+/// seconds of its file.
 public struct MeasuredCurve: Equatable, Sendable {
-    /// Seconds, in order.
+    /// The times in seconds, ascending.
     public let times: [Double]
-    /// Points, as many as there are times.
+    /// The offsets in points, one for each time.
     public let offsets: [Double]
-    /// The offsets at rest; nil where nothing is known of edges.
+    /// The offsets at rest; nil if the edges are unknown.
     public let bounds: ClosedRange<Double>?
-    /// Points; what edges stretch by.
+    /// The length of the viewport in points, which the stretch of edges depends on.
     public let viewport: Double
-    /// Measured beside the offsets, while nothing held the content; nil where there are none, or they are not those of the offsets.
+    /// The velocities measured beside the offsets while nothing held the content; nil if there are none, or if they do
+    /// not match the offsets.
     package private(set) var velocities: MeasuredVelocities?
-    /// Why there are none, where the file has some.
+    /// The reason for ignoring the file's velocities.
     package private(set) var velocityFault: VelocityFault?
 
-    /// As many rows as a fit looks at; of more of them, rows as far apart as that makes them.
+    /// The largest number of rows that a fit uses; more rows are thinned evenly.
     package static let mostRows = 2000
-    /// Fewer tell nothing of a curve.
+    /// The least number of rows that determine a curve.
     package static let fewestRows = 8
 
-    /// What follows the last row that was held, or the whole file; `isWhole` takes the rows before that too. `scale` is pixels of the
-    /// file's unit a point. Throws ``ExitStatus/malformed`` where that is too little.
+    /// Takes the rows after the last held one, or the whole file; with `isWhole` the earlier rows as well. `scale` is
+    /// the number of pixels, in the file's unit, per point. Throws ``ExitStatus/malformed`` if too few rows remain.
     public init(_ file: CurveFile, scale: Double = 1, isWhole: Bool = false, name: String) throws(PlaygroundError) {
         let lift = isWhole ? nil : file.lift
         var rows = file.rows[...].drop { row in lift.map { row.time < $0 } ?? false }
@@ -51,21 +53,21 @@ public struct MeasuredCurve: Equatable, Sendable {
         take(MeasuredVelocities(times: free.map { $0.time - beginning }, values: free.map { $0.value / scale }))
     }
 
-    /// Velocities count where they are those of the offsets.
+    /// Uses the velocities only if they match the offsets.
     private mutating func take(_ found: MeasuredVelocities) {
         guard !found.times.isEmpty else { return }
         velocityFault = VelocityFault(found, beside: self)
         velocities = velocityFault == nil ? found.thinned(to: Self.mostRows) : nil
     }
 
-    /// The offsets alone, which the velocities turned out to contradict.
+    /// Returns the curve without its velocities, which turned out to contradict the offsets.
     package func without(_ fault: VelocityFault) -> MeasuredCurve {
         var curve = self
         (curve.velocities, curve.velocityFault) = (nil, fault)
         return curve
     }
 
-    /// For curves that are made elsewhere than in a file. As many times as offsets, in order.
+    /// Creates a curve without a file. Needs as many times as offsets, in order.
     public init(
         times: [Double], offsets: [Double], bounds: ClosedRange<Double>? = nil, viewport: Double = 800,
         velocities: MeasuredVelocities? = nil
@@ -74,8 +76,8 @@ public struct MeasuredCurve: Equatable, Sendable {
         if let velocities { take(velocities) }
     }
 
-    /// The velocity at the lift: the slope of a parabola through what follows within 80 ms, or through five rows. The first one that was
-    /// measured by then, where one was.
+    /// The velocity at the lift: the slope of a parabola through the following 80 ms, or through five rows. A velocity
+    /// measured within that time takes precedence.
     package var firstVelocity: Double {
         if let velocities, let first = velocities.times.first, first <= 0.08 { return velocities.values[0] }
         let near = max(5, times.prefix { $0 <= 0.08 }.count)
@@ -84,7 +86,7 @@ public struct MeasuredCurve: Equatable, Sendable {
         return slope
     }
 
-    /// When content goes fastest, in seconds, and how fast: by the line through five rows.
+    /// The largest velocity and its time in seconds, from lines through five rows.
     var fastest: (time: Double, velocity: Double) {
         let starts = 0...max(0, times.count - 5)
         let slopes = starts.map { start -> Double in
@@ -97,7 +99,7 @@ public struct MeasuredCurve: Equatable, Sendable {
         return (times[start], slopes[start])
     }
 
-    /// Of the parabola `a + bt + ct²` with the least squares, at zero; that of a line where three rows are not enough.
+    /// Returns the slope at zero of the least squares parabola `a + bt + ct²`; nil with fewer than three rows.
     private static func slope(_ times: [Double], _ values: [Double]) -> Double? {
         let fit = LeastSquares(from: [values.first ?? 0, 0, 0], count: times.count) { numbers, residuals in
             for index in times.indices {
@@ -112,7 +114,7 @@ public struct MeasuredCurve: Equatable, Sendable {
         return numbers[0] + time * slope
     }
 
-    /// Where the content rests at the end; nil where it moves there.
+    /// The rest position at the end; nil if the content still moves there.
     package var rest: Double? {
         let last = offsets.suffix(5)
         guard last.count == 5, let least = last.min(), let most = last.max() else { return nil }
@@ -120,14 +122,14 @@ public struct MeasuredCurve: Equatable, Sendable {
         return last.reduce(0, +) / 5
     }
 
-    /// The rows between two times, with times since the first of them.
+    /// Returns the rows between two times, with times since the first of them.
     func part(_ span: ClosedRange<Double>) -> MeasuredCurve {
         let start = times.firstIndex { $0 >= span.lowerBound } ?? 0
         let end = times.lastIndex { $0 <= span.upperBound } ?? times.count - 1
         return part(start..<end + 1)
     }
 
-    /// Some of its rows, with times since the first of them.
+    /// Returns some of the rows, with times since the first of them.
     package func part(_ rows: Range<Int>) -> MeasuredCurve {
         let span = times[rows.lowerBound]...times[rows.upperBound - 1]
         var part = MeasuredCurve(
@@ -137,7 +139,7 @@ public struct MeasuredCurve: Equatable, Sendable {
         return part
     }
 
-    /// As many of its rows as `count` at most, as far apart as that makes them.
+    /// Returns at most `count` rows, evenly spaced.
     package func thinned(to count: Int) -> MeasuredCurve {
         let rows = Self.thinnedRows(times.count, to: count)
         var thinned = MeasuredCurve(
@@ -146,18 +148,18 @@ public struct MeasuredCurve: Equatable, Sendable {
         return thinned
     }
 
-    /// Of so many rows `most`, evenly spaced; all where there are no more.
+    /// Returns the indices of `most` evenly spaced rows; all if there are no more.
     static func thinnedRows(_ count: Int, to most: Int) -> [Int] {
         guard count > most, most > 1 else { return Array(0..<count) }
         let step = Double(count - 1) / Double(most - 1)
         return (0..<most).map { Int((Double($0) * step).rounded()) }
     }
 
-    /// How far the offsets lie about the curve, points: from third differences, which smooth motion leaves next to nothing of.
-    /// The median, so that a few jumps do not count. Zero for fewer than eight rows.
+    /// The deviation of the offsets from a smooth curve, in points, from third differences, which nearly vanish for
+    /// smooth motion. It uses the median, so that a few jumps do not count. Zero for fewer than eight rows.
     var noise: Double { Self.noise(of: offsets) }
 
-    /// The same of any values.
+    /// Returns the noise of any values.
     static func noise(of values: [Double]) -> Double {
         guard values.count >= 8 else { return 0 }
         let differences = (0..<values.count - 3).map { index -> Double in
@@ -169,17 +171,18 @@ public struct MeasuredCurve: Equatable, Sendable {
         return differences.sorted()[differences.count / 2] / 0.6745 / 20.0.squareRoot()
     }
 
-    // MARK: What a fit is held to
+    // MARK: Observations of a fit
 
-    /// The offsets, and then the velocities as far as their noise says that they count: in points, so that one is off by its noise where
-    /// an offset is.
+    /// The offsets followed by the velocities, which are weighted by their noise and so converted to points: an error
+    /// as large as its noise weighs the same for both.
     var observations: [Double] {
         guard let velocities else { return offsets }
         let weight = velocityWeight
         return offsets + velocities.values.map { weight * $0 }
     }
 
-    /// Seconds: how many points of an offset weigh as much as a velocity of one point a second. Zero without velocities.
+    /// The factor, in seconds, that converts a velocity to points of an offset of the same weight. Zero without
+    /// velocities.
     var velocityWeight: Double {
         velocities.map { max(noise, FeelFit.resolution) / $0.deviation } ?? 0
     }

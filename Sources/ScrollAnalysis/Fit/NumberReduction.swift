@@ -1,10 +1,10 @@
 import Foundation
 import ScrollPhysics
 
-/// Gives a fitted feel its own numbers back, for as long as it explains a curve as well without another one: of two feels that make the
-/// same motion the one counts whose own numbers need the fewest changes.
+/// Restores the own numbers of a fitted feel as long as it explains a curve as well. Of two feels with the same motion,
+/// the one that needs the fewest changes is preferred.
 enum NumberReduction {
-    /// The fit with the fewest numbers that are others than those of `feel`, of which it is one. A refit for each number that is tried.
+    /// Returns the fit with the fewest numbers that differ from those of `feel`. Needs one refit for each tried number.
     static func reduced(_ fit: FeelFit, of feel: ScrollFeel, by model: FitModel) -> FeelFit {
         var best = fit
         var needed: Set<String> = []
@@ -23,13 +23,13 @@ enum NumberReduction {
         return best
     }
 
-    /// The number that the curve tells least from the feel's own.
+    /// Returns the number that the curve distinguishes least from the feel's own.
     private static func least(of fit: FeelFit, _ feel: ScrollFeel, but needed: Set<String>) -> FeelParameter? {
         fit.numbers.filter { !needed.contains($0.parameter.id) }
             .min { distance($0, feel) < distance($1, feel) }?.parameter
     }
 
-    /// From the feel's own number, in standard errors.
+    /// Returns the distance from the feel's own number, in standard errors.
     private static func distance(_ number: FeelFit.Number, _ feel: ScrollFeel) -> Double {
         guard let error = number.error, error > 0 else { return 0 }
         return abs(number.value - number.parameter.value(in: feel)) / error

@@ -1,16 +1,16 @@
 import ScrollPhysics
 
-/// Which numbers of a feel have to be others for a curve whose input is known: any of them may be, and so they are taken one after
-/// the other, first the one that explains most of what is left, for as long as each explains more than a number costs.
+/// Determines the numbers of a feel to fit to a curve with known input. Any number is possible, so they are added one
+/// by one, starting with the one that explains most of the residuals, as long as each explains more than its cost.
 enum NumberSearch {
-    /// A search for more of them at once finds no end.
+    /// The largest number of fitted numbers; a search for more does not converge.
     private static let most = 5
-    /// Numbers that are tried when the first one does not help.
+    /// The number of candidates to try if the first one does not help.
     private static let tries = 3
-    /// A number that explains less of what is left is not tried.
+    /// The least share of the residuals that a candidate must explain.
     private static let leastGain = 0.02
 
-    /// The best fit that was found, with no number where `own` explains as much.
+    /// Returns the best fit; it has no fitted numbers if `own` explains the curve as well.
     static func fit(_ own: FeelFit, _ feel: ScrollFeel, to model: FitModel) -> FeelFit {
         var best = own
         var chosen: [FeelParameter] = []
@@ -32,7 +32,7 @@ enum NumberSearch {
         let ranked = gains.filter { $0.gain >= leastGain }.sorted { $0.gain > $1.gain }.prefix(tries)
         for (parameter, _) in ranked where !model.isStopped {
             let numbers = chosen + [parameter]
-            // From where the last search ended, with the numbers that it found.
+            // Starts from the result of the last search.
             guard let fit = FeelFit(best.feel, varying: numbers, to: model, from: best.unknowns.map(\.value)),
                 fit.criterion < best.criterion - FeelRanking.decisive
             else { continue }

@@ -1,4 +1,4 @@
-/// Velocities beside the offsets of the same motion.
+/// Compares velocities with the offsets of the same motion.
 struct VelocityComparison {
     private let velocities: MeasuredVelocities
     private let curve: MeasuredCurve
@@ -9,8 +9,8 @@ struct VelocityComparison {
 
     // MARK: Differences
 
-    /// Differences from the row before, to the next one, or between both leave nothing of the velocities, beside what the noise of the
-    /// offsets makes of such differences.
+    /// Whether the velocities equal differences from the previous row, to the next one, or between both, up to the
+    /// noise that the offsets cause in such differences.
     var areDifferences: Bool {
         var (deviations, changes): ([[Double]], [Double]) = ([[], [], []], [])
         var next = 0
@@ -24,7 +24,7 @@ struct VelocityComparison {
         }
         guard changes.count >= MeasuredVelocities.fewest else { return false }
         let usual = Self.median(changes)
-        // The slope over two rows of a motion without noise is its velocity, whoever told it.
+        // Without noise, the slope over two rows equals the velocity, regardless of its source.
         let kinds = curve.noise > FeelFit.resolution ? deviations[...] : deviations[..<2]
         return kinds.contains { Self.median($0) <= 0.02 * usual }
     }
@@ -37,17 +37,18 @@ struct VelocityComparison {
 
     // MARK: Distances
 
-    /// Offsets over the distances that the velocities make, as a line.
+    /// A line of the offsets over the distances integrated from the velocities.
     struct Line {
-        /// 1 where both have the same unit.
+        /// 1 if both have the same unit.
         let slope: Double
-        /// Standard error of the slope, as if what is left of each row were that of all of them: velocities add up their noise.
+        /// The standard error of the slope. It treats the residual of each row as that of all rows, since integrating
+        /// velocities accumulates their noise.
         let error: Double
-        /// The share of the offsets' squares about their mean that the line explains.
+        /// The share of the offsets' variance that the line explains.
         let explained: Double
     }
 
-    /// Nil where the content does not move by more than its noise, or the velocities are all zero.
+    /// Nil if the content moves by no more than its noise, or if the velocities are all zero.
     var line: Line? {
         let distances = self.distances
         let rows = curve.times.indices.filter { distances.covers(curve.times[$0]) }
@@ -75,7 +76,7 @@ struct VelocityComparison {
         return Distances(times: velocities.times, sums: sums)
     }
 
-    /// By trapezia.
+    /// Distances integrated by the trapezoidal rule.
     private struct Distances {
         let times: [Double]
         let sums: [Double]

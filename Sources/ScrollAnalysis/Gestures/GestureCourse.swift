@@ -1,14 +1,15 @@
 import ScrollPhysics
 
-/// What scrolled during a gesture, in the order in which it came.
+/// The devices that scrolled during a gesture, in order of appearance.
 ///
-/// The program counts only where it began: what it does after a hand follows from that, as views that are scrolled along with the one in
-/// hand, momentum that a scroll view passes on, and where a key leads to in content whose length is an estimate.
+/// The program counts only if it began the gesture. Its scrolling after a user's input results from that input: views
+/// that are scrolled along, momentum that a scroll view passes on, and the destination of a key in content of estimated
+/// length.
 struct GestureCourse {
-    /// Each once.
+    /// Each device once.
     private(set) var devices: [GestureDevice] = []
 
-    /// Of all scroll views.
+    /// `parts` are those of all scroll views.
     init(_ parts: [Recording]) {
         for event in parts.flatMap(\.events).sorted(by: { $0.time < $1.time }) {
             guard let device = GestureDevice(event.intent), !devices.contains(device) else { continue }

@@ -1,24 +1,24 @@
 import ScrollPhysics
 
-/// What somebody did to the content.
+/// The kind of a user's gesture.
 package enum GestureKind: Equatable, Sendable {
-    /// Let go while it moved.
+    /// Released in motion.
     case flick
-    /// Let go once it had stopped, or never far.
+    /// Released after it had stopped, or moved only a little.
     case drag
-    /// Pressed while it moved by itself.
+    /// Pressed while the content was moving by itself.
     case catching
-    /// Pulled or thrown past an edge.
+    /// Pulled or flung past an edge.
     case pastTheEdge
-    /// So many notches of a wheel, at least one.
+    /// Notches of a wheel, at least one.
     case wheel(notches: Int)
     case touchpad
-    /// In order of the presses.
+    /// Keys in order of the presses.
     case keys([ScrollKey])
-    /// The program asked for it.
+    /// Requested by the program.
     case program
 
-    /// What people read.
+    /// The title for display.
     package var title: String {
         switch self {
         case .flick: "Flick"
@@ -34,7 +34,7 @@ package enum GestureKind: Equatable, Sendable {
 }
 
 extension GestureKind {
-    /// The same in the middle of a title.
+    /// The title for use in the middle of another one.
     var joiningTitle: String {
         switch self {
         case .flick, .drag, .catching, .pastTheEdge, .touchpad: title.lowercased()
@@ -45,15 +45,16 @@ extension GestureKind {
     }
 }
 
-/// What a gesture was made with, as far as a recording tells.
+/// The input device of a gesture, as far as a recording tells it.
 package enum GestureDevice: String, Sendable {
-    case mouse, touch, wheel, touchpad, keyboard, program
+    case mouse, touch, pen, wheel, touchpad, keyboard, program
 
-    /// Of what somebody does; nil for what goes on with it, and for changes of lengths.
+    /// Nil for an intent that continues a gesture, and for changes of lengths.
     package init?(_ intent: ScrollIntent) {
         switch intent {
         case .down(_, .mouse): self = .mouse
         case .down(_, .touch): self = .touch
+        case .down(_, .pen): self = .pen
         case .wheel(.notch, _): self = .wheel
         case .wheel(.touchpad, _): self = .touchpad
         case .key: self = .keyboard

@@ -1,21 +1,21 @@
 import ScrollPhysics
 
-/// A recording played through a feel, looked at often enough to say what was done and to draw it small.
+/// A recording played through a feel, sampled often enough to classify it and to draw a thumbnail.
 package struct GestureSamples: Sendable {
-    /// Samples a second.
+    /// Samples per second.
     package static let rate = 120
-    /// No gesture is followed for longer after its last event.
+    /// The longest time after the last event for which a gesture is followed.
     package static let patience = Duration.seconds(60)
 
     /// The offset at each sample, the first at time zero.
     package private(set) var offsets: [ScrollVector] = []
-    /// The speed of the content just after each lift, points per second.
+    /// The speed of the content just after each lift, in points per second.
     private(set) var liftSpeeds: [Double] = []
-    /// Somebody pressed while the content moved by itself.
+    /// True if the moving content was pressed.
     private(set) var isCaught = false
-    /// The content was shown beyond an edge by a point at least.
+    /// True if the content was shown beyond an edge by at least a point.
     private(set) var isPastTheEdge = false
-    /// When the content had come to rest, since the start of the recording.
+    /// The time at which the content came to rest, since the start of the recording.
     package private(set) var length = Duration.zero
 
     /// Linear in the events and in the time until rest.
@@ -38,10 +38,10 @@ package struct GestureSamples: Sendable {
         }
     }
 
-    /// The length of the content's path, points.
+    /// The length of the content's path, in points.
     package var path: Double { zip(offsets, offsets.dropFirst()).map { ($1 - $0).length }.reduce(0, +) }
 
-    /// The axis along which the content went farther.
+    /// The axis along which the content travelled farther.
     package var axis: ScrollAxis {
         let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
         let across = steps.reduce(0) { $0 + abs($1.x) }

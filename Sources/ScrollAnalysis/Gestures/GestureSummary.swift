@@ -1,28 +1,28 @@
 import ScrollPhysics
 
-/// What a recording is a recording of: who did what, how long it took, and how the content went.
+/// A summary of a recording: the gesture, its duration, and the motion of the content.
 package struct GestureSummary: Equatable, Sendable {
-    /// A lift of content that is faster throws it, points per second.
+    /// The least speed of a lift that counts as a flick, in points per second.
     static let slowestFlick = 100.0
-    /// How many points a small curve has at most.
+    /// The largest number of points in a thumbnail curve.
     static let curvePoints = 60
 
-    /// What it began with.
+    /// The kind of the first gesture.
     package let kind: GestureKind
     package let device: GestureDevice
-    /// What joined while the content moved, in the order in which it came.
+    /// The gestures that joined while the content moved, in order of appearance.
     package let joined: [GestureKind]
-    /// From the first touch until all is at rest.
+    /// The time from the first touch until everything is at rest.
     package let length: Duration
-    /// The offset along the axis that was scrolled farther, at even steps of time, from 0 for the least to 1 for the
-    /// greatest. All 0 where nothing moved.
+    /// The offset along the axis that was scrolled farther, at even steps of time, scaled from 0 for the least to 1 for
+    /// the greatest. All 0 if nothing moved.
     package let curve: [Double]
-    /// Of the scroll view that it was made on, or the scene's own: points that the content went altogether.
+    /// The total distance travelled by the content of the main scroll view, in points.
     package let path: Double
 
     /// Plays the recording through the feel that it was made with.
     package init(_ recording: Recording, feel: ScrollFeel) {
-        // Read once: the others stand in the file as text.
+        // Computed once, since the other recordings are stored as JSON.
         let parts = recording.parts
         let played = parts.map { GestureSamples($0, feel: feel) }
         let (main, first) = (Self.main(of: parts), Self.first(of: parts))
@@ -39,7 +39,7 @@ package struct GestureSummary: Equatable, Sendable {
     private static func kind(_ recording: Recording, _ device: GestureDevice, _ samples: GestureSamples) -> GestureKind
     {
         switch device {
-        case .mouse, .touch:
+        case .mouse, .touch, .pen:
             if samples.isCaught { return .catching }
             if samples.isPastTheEdge { return .pastTheEdge }
             return samples.liftSpeeds.contains { $0 > slowestFlick } ? .flick : .drag
@@ -50,16 +50,16 @@ package struct GestureSummary: Equatable, Sendable {
         }
     }
 
-    /// What people read: *Flick, then Home*.
+    /// The title for display: *Flick, then Home*.
     package var title: String { ([kind.title] + joined.map(\.joiningTitle)).joined(separator: ", then ") }
 
-    /// The one that ``Recording/main`` is.
+    /// Returns the index of the recording that is ``Recording/main``.
     private static func main(of parts: [Recording]) -> Int {
         let counts = parts.map(\.deeds)
         return counts.max().flatMap { counts.firstIndex(of: $0) } ?? 0
     }
 
-    /// The scroll view to which something was done first; nil where nothing was.
+    /// Returns the index of the scroll view that received the first input; nil without any.
     private static func first(of parts: [Recording]) -> Int? {
         let starts = parts.indices.compactMap { index in
             parts[index].events.first { GestureDevice($0.intent) != nil }.map { (index, time: $0.time) }
@@ -69,7 +69,7 @@ package struct GestureSummary: Equatable, Sendable {
 
     private static func kind(joining device: GestureDevice, _ parts: [Recording]) -> GestureKind {
         switch device {
-        case .mouse, .touch: .drag
+        case .mouse, .touch, .pen: .drag
         case .wheel: .wheel(notches: parts.map(\.notches).max() ?? 1)
         case .touchpad: .touchpad
         case .keyboard: .keys(parts.flatMap(\.keys))
@@ -90,23 +90,23 @@ package struct GestureSummary: Equatable, Sendable {
 }
 
 extension Recording {
-    /// The scene's scroll view, and the others to which something was done.
+    /// The scene's scroll view, followed by the others that received input.
     package var parts: [Recording] { [self] + views.map(\.recording) }
 
-    /// What was done to the scroll view of ``mainView``.
+    /// The recording of the scroll view named ``mainView``.
     package var main: Recording { part(mainView) }
 
-    /// What was done to the scroll view of that name; to the scene's own where there is no such other one.
+    /// Returns the recording of the scroll view with the given name; that of the scene's own if there is no such view.
     package func part(_ name: String) -> Recording { views.first { $0.view == name }?.recording ?? self }
 
-    /// The name of the scroll view to which most was done, that of the scene's own where to none was done more.
+    /// The name of the scroll view that received most events; the scene's own takes precedence.
     package var mainView: String {
         var found = (name: Self.sceneView, count: deeds)
         for (name, recording) in views where recording.deeds > found.count { found = (name, recording.deeds) }
         return found.name
     }
 
-    /// How much was done.
+    /// The number of input events.
     fileprivate var deeds: Int { events.count { !$0.isLayout } }
 
     fileprivate var notches: Int {

@@ -1,4 +1,4 @@
-/// A place in the bytes of a JSON text.
+/// A position in the bytes of a JSON text.
 struct JSONCursor {
     private let bytes: [UInt8]
     private(set) var index = 0
@@ -7,12 +7,12 @@ struct JSONCursor {
 
     var atEnd: Bool { index == bytes.count }
 
-    /// The byte here, or nil at the end.
+    /// The byte at the cursor; nil at the end.
     var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     mutating func advance() { index += 1 }
 
-    /// Steps over `word` if it is what comes next.
+    /// Skips `word` if it follows.
     mutating func take(_ word: StaticString) -> Bool {
         let end = index + word.utf8CodeUnitCount
         guard end <= bytes.count else { return false }
@@ -21,7 +21,7 @@ struct JSONCursor {
         return true
     }
 
-    /// Steps over bytes while `isIncluded` holds and returns how many there were.
+    /// Skips bytes while `isIncluded` holds and returns their number.
     @discardableResult mutating func skip(while isIncluded: (UInt8) -> Bool) -> Int {
         let start = index
         while let byte = peek, isIncluded(byte) { index += 1 }
@@ -32,10 +32,11 @@ struct JSONCursor {
 
     mutating func skipByteOrderMark() { if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 } }
 
-    /// The text between a place passed before and here; nil if it is not UTF-8.
+    /// Returns the text from an earlier position to the cursor; nil if it is not UTF-8.
     func text(from start: Int) -> String? { String(validating: bytes[start..<index], as: UTF8.self) }
 
-    /// That something else was expected here. Lines and columns are counted from 1, columns in characters.
+    /// Returns an error that states the expected input at the cursor. Lines and columns are counted from 1, columns in
+    /// characters.
     func error(_ expected: String) -> JSONSyntaxError {
         let before = bytes[..<index]
         let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
@@ -44,7 +45,7 @@ struct JSONCursor {
         return JSONSyntaxError(line: line, column: column, found: found, expected: expected)
     }
 
-    /// That the file goes beyond a limit here.
+    /// Returns an error for a file that exceeds a limit at the cursor.
     func error(beyond limit: FileLimit) -> JSONSyntaxError {
         var error = error(limit.expectation)
         error.found = "more"
@@ -61,16 +62,16 @@ struct JSONCursor {
     }
 }
 
-/// Where a text stops being JSON, and what should stand there.
+/// The position of invalid JSON and the expected input.
 struct JSONSyntaxError: Error, Equatable {
-    /// From 1.
+    /// Counted from 1.
     var line: Int
-    /// From 1, in characters.
+    /// Counted from 1, in characters.
     var column: Int
     var found: String
     var expected: String
-    /// The keys on the way to the value that is none, such as `fling.friction`; empty where it is not a member's.
+    /// The keys that lead to the invalid value, such as `fling.friction`; empty if it is not a member's.
     var path = ""
-    /// What to do; nil for correcting what stands there.
+    /// The remedy; nil if the text at the position must be corrected.
     var remedy: String?
 }

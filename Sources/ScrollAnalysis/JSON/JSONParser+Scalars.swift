@@ -33,7 +33,7 @@ extension JSONParser {
         }
     }
 
-    /// What stands before the next quote, escape or control character.
+    /// Returns the text up to the next quote, escape or control character.
     private mutating func plainText() throws(JSONSyntaxError) -> String {
         let start = cursor
         cursor.skip { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 >= 0x20 }
@@ -57,7 +57,7 @@ extension JSONParser {
         }
     }
 
-    /// The four digits after `\u`, and the second half of a surrogate pair where the first half says so.
+    /// Parses the four digits after `\u`, and the second half of a surrogate pair if the first half requires it.
     private mutating func codePoint(from start: JSONCursor) throws(JSONSyntaxError) -> Unicode.Scalar {
         let high = try codeUnit()
         if let scalar = Unicode.Scalar(high) { return scalar }

@@ -1,14 +1,15 @@
-/// Reads a JSON text (RFC 8259) strictly: no comments, no comma before a closing bracket, no key twice in one object, no
-/// number that a Double cannot hold, no more than ``FileLimit`` says. Linear in the length of the text.
+/// Parses a JSON text (RFC 8259) strictly: no comments, no trailing commas, no duplicate keys, no number that exceeds
+/// the range of a Double, and only as much as ``FileLimit`` allows. Linear in the length of the text.
 ///
-/// Does not own: what the values mean. ``JSONReader`` asks for fields and says where they are wrong.
+/// Does not own the meaning of values. ``JSONReader`` accesses fields and reports invalid ones.
 struct JSONParser {
-    /// From here on a set tells whether an object has a key; for fewer, looking at all of them takes less time and memory.
+    /// The number of keys from which a set is used to find duplicates; for fewer, a linear search needs less time and
+    /// memory.
     private static let manyKeys = 16
 
     var cursor: JSONCursor
     private var depth = 0
-    /// Values so far.
+    /// The number of values so far.
     private var count = 0
     private let values: FileLimit
 
@@ -17,7 +18,7 @@ struct JSONParser {
         self.values = values
     }
 
-    /// The value that `bytes` hold, in UTF-8. A byte order mark at the start is skipped.
+    /// Parses `bytes` in UTF-8. A byte order mark at the start is skipped.
     static func parse(_ bytes: [UInt8], values: FileLimit = .values) throws(JSONSyntaxError) -> JSONValue {
         var parser = JSONParser(bytes, values: values)
         parser.cursor.skipByteOrderMark()
@@ -89,7 +90,7 @@ struct JSONParser {
         return object
     }
 
-    /// `keys` are all those of the object once there are many.
+    /// `keys` contains all keys of the object once it has many.
     private func isNew(_ key: String, in object: JSONObject, among keys: inout Set<String>) -> Bool {
         guard object.members.count >= Self.manyKeys else { return object[key] == nil }
         if keys.isEmpty { keys = Set(object.members.map { $0.key }) }
@@ -106,7 +107,7 @@ struct JSONParser {
         return (key, try value(of: key))
     }
 
-    /// The value of a member; what is wrong with it is put down to its key.
+    /// Parses the value of a member and adds its key to errors.
     private mutating func value(of key: String) throws(JSONSyntaxError) -> JSONValue {
         do throws(JSONSyntaxError) {
             return try value()

@@ -1,4 +1,4 @@
-/// A value in a JSON file together with where it stands, so that whoever reads it can say what is wrong with it and where.
+/// A value in a JSON file together with its position, so that errors can include it.
 ///
 /// ```swift
 /// let width = try reader.object().field("width").number(in: 0...10_000, "a width in points")
@@ -6,13 +6,13 @@
 /// Throws only ``PlaygroundError`` with ``ExitStatus/malformed``.
 package struct JSONReader {
     package let value: JSONValue
-    /// The file as the person named it.
+    /// The file as named by the user.
     package let file: String
-    /// From the top of the file: `events[3].y`; empty for the file's value itself.
+    /// The path from the top of the file, such as `events[3].y`; empty for the file's value itself.
     package let path: String
 
-    /// Parses the whole of a file. `file` is only used in messages. `expectation` says for the path of a value what it
-    /// should be, where that is known before the file can be read: JSON has no word for what is not a number.
+    /// Parses a whole file. `file` is only used in messages. `expectation` describes the expected value at a path if
+    /// that is known in advance: JSON has no word for a value that is not a number.
     package init(
         _ bytes: [UInt8], file: String, expectation: (_ path: String) -> String? = { _ in nil }
     ) throws(PlaygroundError) {
@@ -35,20 +35,20 @@ package struct JSONReader {
         self.path = path
     }
 
-    /// This value as an object.
+    /// Returns this value as an object.
     package func object() throws(PlaygroundError) -> JSONObjectReader {
         guard case .object(let object) = value else { throw unexpected("an object in braces") }
         return JSONObjectReader(object: object, reader: self)
     }
 
-    /// The elements of this value, each knowing its index: no more than `limit` says.
+    /// Returns the elements of this value with their indices, at most `limit`.
     package func elements(_ limit: FileLimit = .elements) throws(PlaygroundError) -> [JSONReader] {
         guard case .array(let elements) = value else { throw unexpected("a list in brackets") }
         if let refusal = limit.refusal(of: elements.count, at: "\(file): \(path)") { throw refusal }
         return elements.enumerated().map { JSONReader(value: $1, file: file, path: "\(path)[\($0)]") }
     }
 
-    /// This value as a number within `range`. `expectation` says what it means and its unit.
+    /// Returns this value as a number within `range`. `expectation` describes its meaning and unit.
     package func number(
         in range: ClosedRange<Double> = -Limits.magnitude...Limits.magnitude, _ expectation: String
     ) throws(PlaygroundError) -> Double {
@@ -57,36 +57,36 @@ package struct JSONReader {
         return number.value
     }
 
-    /// What a number should be, for messages.
+    /// Returns the expectation of a number for messages.
     package static func expectation(_ meaning: String, within range: ClosedRange<Double>) -> String {
         "\(meaning), from \(range.lowerBound.shortestDecimal) to \(range.upperBound.shortestDecimal)"
     }
 
-    /// This value as text.
+    /// Returns this value as text.
     package func string(_ expectation: String) throws(PlaygroundError) -> String {
         guard case .string(let text) = value else { throw unexpected(expectation) }
         return text
     }
 
-    /// This value as `true` or `false`.
+    /// Returns this value as `true` or `false`.
     package func bool() throws(PlaygroundError) -> Bool {
         guard case .bool(let flag) = value else { throw unexpected("true or false") }
         return flag
     }
 
-    /// This value as one of a closed set of words.
+    /// Returns this value as one of a closed set of words.
     package func choice<Choice: RawRepresentable<String>>(of choices: [Choice]) throws(PlaygroundError) -> Choice {
         if case .string(let word) = value, let choice = choices.first(where: { $0.rawValue == word }) { return choice }
         throw unexpected("one of " + choices.map { JSONWriter.quoted($0.rawValue) }.joined(separator: ", "))
     }
 
-    /// This value as one of a list of words.
+    /// Returns this value as one of a list of words.
     package func word(of words: [String]) throws(PlaygroundError) -> String {
         if case .string(let word) = value, words.contains(word) { return word }
         throw unexpected("one of " + words.map(JSONWriter.quoted).joined(separator: ", "))
     }
 
-    /// That this value is not what is expected here.
+    /// Returns the error for a value that differs from the expectation.
     package func unexpected(_ expectation: String, remedy: String? = nil) -> PlaygroundError {
         let shownPath = path.isEmpty ? "the file" : path
         return PlaygroundError(
@@ -94,22 +94,22 @@ package struct JSONReader {
             remedy: remedy ?? "Change \(shownPath) to what is expected and try again.")
     }
 
-    /// Code points of a key that messages show. No name that we know is as long.
+    /// The limit of a key in messages, in code points. No known name is as long.
     static let longestKey = 60
 
-    /// Bounds that no file of ours has a reason to leave.
+    /// Bounds for the numbers of all files.
     package enum Limits {
-        /// Points, or points per second. Doubles still tell a thousandth of a point apart here.
+        /// Points, or points per second. At this size Doubles still distinguish a thousandth of a point.
         package static let magnitude = 1e12
     }
 }
 
-/// An object in a JSON file together with where it stands.
+/// An object in a JSON file together with its position.
 package struct JSONObjectReader {
     package let object: JSONObject
     let reader: JSONReader
 
-    /// The value of a key that must be there. `expectation` says what it means, for the message when it is missing.
+    /// Returns the value of a required key. `expectation` describes its meaning, for the message when it is missing.
     package func field(_ key: String, _ expectation: String) throws(PlaygroundError) -> JSONReader {
         guard let field = optionalField(key) else {
             throw PlaygroundError(
@@ -119,7 +119,7 @@ package struct JSONObjectReader {
         return field
     }
 
-    /// The value of a key that may be left out.
+    /// Returns the value of an optional key.
     package func optionalField(_ key: String) -> JSONReader? {
         object[key].map { JSONReader(value: $0, file: reader.file, path: path(to: key)) }
     }

@@ -1,7 +1,8 @@
-/// A JSON text as a tree, with what a rewrite must not lose: the order of keys and the digits of numbers.
+/// A JSON text as a tree that preserves the order of keys and the digits of numbers, so that a rewrite does not lose
+/// them.
 ///
-/// Foundation's readers drop both, accept a comma before a closing brace, and say 'around character 18' where a person needs
-/// a line, so the files that people edit by hand are read through this tree.
+/// Foundation's readers drop both, accept a trailing comma, and report 'around character 18' where users need a line.
+/// Files that users edit are therefore read through this tree.
 package enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
@@ -10,10 +11,10 @@ package enum JSONValue: Equatable, Sendable {
     case array([JSONValue])
     case object(JSONObject)
 
-    /// A number that is written as the shortest decimal that reads back as `value`.
+    /// Creates a number that is written as the shortest decimal that parses to `value`.
     package static func number(_ value: Double) -> JSONValue { .number(JSONNumber(value)) }
 
-    /// The value in a few words, as an error quotes what it found.
+    /// A short description of the value, for errors.
     package var summary: String {
         switch self {
         case .null: "null"
@@ -32,15 +33,15 @@ package enum JSONValue: Equatable, Sendable {
     }
 }
 
-/// A JSON number: its value and the digits that it was written with.
+/// A JSON number: its value and its original digits.
 package struct JSONNumber: Equatable, Sendable {
-    /// Nearest Double; finite.
+    /// The nearest Double; finite.
     package let value: Double
-    /// The digits of the file that it was read from, so that a number beyond 2^53 under an unknown key survives a rewrite.
+    /// The digits in the file, so that a number beyond 2^53 under an unknown key survives a rewrite.
     private let digits: String?
 
-    /// A number written as the shortest decimal that reads back as `value`. No text is made before it is written: a
-    /// recording in memory has three such numbers for each frame.
+    /// Creates a number that is written as the shortest decimal that parses to `value`. The text is only made when
+    /// written: a recording in memory has three such numbers for each frame.
     init(_ value: Double) {
         self.value = value
         digits = nil
@@ -51,7 +52,7 @@ package struct JSONNumber: Equatable, Sendable {
         digits = text
     }
 
-    /// As it is written.
+    /// The number as written.
     package var text: String { digits ?? value.shortestDecimal }
 
     package static func == (one: JSONNumber, other: JSONNumber) -> Bool {
@@ -59,7 +60,7 @@ package struct JSONNumber: Equatable, Sendable {
     }
 }
 
-/// The members of a JSON object in the order in which they were written. Keys are unique.
+/// The members of a JSON object in their original order. Keys are unique.
 package struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     /// A key and its value.
     package struct Member: Equatable, Sendable {
@@ -67,10 +68,10 @@ package struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
         package var value: JSONValue
     }
 
-    /// In the order in which they are written.
+    /// The members in order.
     package private(set) var members: [Member] = []
 
-    /// An object with the given members in the given order.
+    /// Creates an object with the given members in the given order.
     package init(dictionaryLiteral elements: (String, JSONValue)...) {
         for (key, value) in elements { self[key] = value }
     }
@@ -89,17 +90,17 @@ package struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
         }
     }
 
-    /// Adds a member whose key is known to be new. Constant time.
+    /// Appends a member with a new key. Constant time.
     package mutating func append(_ key: String, _ value: JSONValue) { members.append(Member(key: key, value: value)) }
 
-    /// These members and then those of `other`, whose keys are taken to be new.
+    /// Returns these members followed by those of `other`, whose keys must be new.
     func appending(_ other: JSONObject) -> JSONObject {
         var all = self
         all.members += other.members
         return all
     }
 
-    /// The members whose key is not in `known`: what a reader does not understand and a writer keeps.
+    /// Returns the members whose key is not in `known`: a reader ignores them and a writer preserves them.
     func others(than known: Set<String>) -> JSONObject {
         var rest = JSONObject()
         rest.members = members.filter { !known.contains($0.key) }

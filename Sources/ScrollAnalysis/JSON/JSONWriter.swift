@@ -1,23 +1,24 @@
-/// Writes a JSON tree as text that a person can read and a version control can compare.
+/// Writes a JSON tree as text that is readable and suitable for version control.
 ///
-/// Objects are spread over lines, one member each, down to `depth` levels; a list of objects has one line for each of them;
-/// everything else stands on one line. The same tree always gives the same text.
+/// Objects have one member per line down to `depth` levels; a list of objects has one line for each of them; everything
+/// else is on one line. Equal trees give equal text.
 package enum JSONWriter {
-    /// The text of `value`, with a line break at its end.
+    /// Returns the text of `value`, with a line break at its end.
     package static func text(_ value: JSONValue, depth: Int) -> String {
         var text = ""
         write(value, depth: depth, indentation: "", to: &text)
         return text + "\n"
     }
 
-    /// The text of `value` on one line, without a line break at its end.
+    /// Returns the text of `value` on one line, without a line break at its end.
     package static func line(_ value: JSONValue) -> String {
         var text = ""
         writeInline(value, to: &text)
         return text
     }
 
-    /// `text` in double quotes, with what JSON cannot hold plainly escaped, and what a person could not see.
+    /// Returns `text` in double quotes. Characters that JSON requires to be escaped are escaped, and invisible ones as
+    /// well.
     package static func quoted(_ text: String) -> String {
         var result = ""
         writeQuoted(text, to: &result)
@@ -26,7 +27,7 @@ package enum JSONWriter {
 
     private static func writeQuoted(_ string: String, to text: inout String) {
         text += "\""
-        // Nearly all keys and words are, and looking at each scalar takes ten times as long.
+        // Nearly all keys and words are plain, and testing each scalar takes ten times as long.
         if string.utf8.allSatisfy(isPlain) {
             text += string
         } else {
@@ -35,7 +36,7 @@ package enum JSONWriter {
         text += "\""
     }
 
-    /// Stands for itself between double quotes.
+    /// Returns whether the byte needs no escape between double quotes.
     private static func isPlain(_ byte: UInt8) -> Bool {
         (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }

@@ -1,14 +1,15 @@
-/// Text of a stranger's, for people: nothing in it can move a cursor, change a colour or turn the order of what stands beside it.
+/// Makes untrusted text safe to display: it cannot move a cursor, change a colour or affect the order of adjacent text.
 ///
-/// A file's text gets to the terminal and the window by few ways: ``PlaygroundError`` and ``JSONWriter`` use this for all that
-/// they are given, and the tables for people for names and summaries.
+/// A file's text is displayed by few paths: ``PlaygroundError`` and ``JSONWriter`` apply this to all their input, and
+/// the tables for the terminal to names and summaries.
 enum VisibleText {
-    /// The escape that stands in place of what cannot be seen, as JSON writes it; nil for all else.
+    /// Returns the JSON escape of an invisible character; nil for all others.
     ///
-    /// Control characters (C0, DEL, C1), separators of lines and paragraphs, and format characters, among them those that turn
-    /// the direction of text; not the two that join letters and emoji, which Persian and families are written with.
+    /// Escaped are control characters (C0, DEL, C1), separators of lines and paragraphs, and format characters,
+    /// including those that change the direction of text. The two joiners of letters and emoji are not escaped, because
+    /// Persian text and family emoji need them.
     static func escape(_ scalar: Unicode.Scalar) -> String? {
-        // Nearly all text: asking for a category costs more.
+        // Nearly all text is ASCII, and looking up a category costs more.
         if scalar.value >= 0x20, scalar.value < 0x7F { return nil }
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: return escaped(scalar)
@@ -33,7 +34,7 @@ enum VisibleText {
 }
 
 extension String {
-    /// The text with escapes for what cannot be seen.
+    /// The text with escapes for invisible characters.
     package var visible: String {
         guard unicodeScalars.contains(where: { VisibleText.escape($0) != nil }) else { return self }
         var result = ""
@@ -47,8 +48,8 @@ extension String {
         return result
     }
 
-    /// The text with its middle left out where it has more than `count` code points: what a name in a message may be, whatever
-    /// a file has in its place. Complexity: O(`count`).
+    /// Returns the text without its middle if it exceeds `count` code points, to limit the length of a name in a
+    /// message. Complexity: O(`count`).
     package func shortened(to count: Int) -> String {
         let scalars = unicodeScalars
         guard scalars.index(scalars.startIndex, offsetBy: count + 1, limitedBy: scalars.endIndex) != nil else {

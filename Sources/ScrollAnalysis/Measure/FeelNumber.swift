@@ -1,6 +1,7 @@
-/// One of the numbers that say how a gesture feels. The raw values are the names that files and options use.
+/// A number that characterizes the feel of a gesture. The raw values are its names in files and options.
 ///
-/// Lengths are points, times seconds. ``definition`` says how each is found; docs/feel-numbers.md is made of them.
+/// Lengths are in points, times in seconds. ``definition`` defines each number; docs/feel-numbers.md is generated from
+/// it.
 public enum FeelNumber: String, CaseIterable, Sendable {
     case trackingRatio = "tracking_ratio"
     case trackingLag = "tracking_lag"
@@ -24,17 +25,17 @@ public enum FeelNumber: String, CaseIterable, Sendable {
     case notchEvenness = "notch_evenness"
     case distanceOverVelocity = "distance_over_velocity"
 
-    /// How a number comes about.
+    /// The method by which a number is obtained.
     public enum Origin: String, Sendable {
-        /// From the closed forms of the motion, but for rounding.
+        /// From the closed forms of the motion, up to rounding.
         case computed
-        /// From samples of the motion, a thousand a second.
+        /// From a thousand samples of the motion per second.
         case sampled
-        /// From the recorded places of a pointer, which has no velocity of its own.
+        /// From the recorded positions of a pointer, which has no velocity of its own.
         case estimated
     }
 
-    /// Of the value; empty for a ratio or a count.
+    /// The unit of the value; empty for a ratio or a count.
     public var unit: String {
         switch self {
         case .trackingRatio, .liftRatio, .overshootShare, .reversals, .notchEvenness: ""
@@ -47,7 +48,7 @@ public enum FeelNumber: String, CaseIterable, Sendable {
         }
     }
 
-    /// How it comes about.
+    /// The method by which it is obtained.
     public var origin: Origin {
         switch self {
         case .velocityBeforeLift, .liftRatio: .estimated
@@ -58,42 +59,43 @@ public enum FeelNumber: String, CaseIterable, Sendable {
         }
     }
 
-    /// What it is, in a sentence or two.
+    /// The definition in a sentence or two.
     public var definition: String {
         switch self {
         case .trackingRatio:
-            "How far the content went for each point that the pointer went while it was held, after the event with which "
-                + "the content began to move. 1 is content that stays under the finger."
+            "Distance of the held content per point of the pointer's distance, after the event that started the content's motion. "
+                + "1 is content that stays under the finger."
         case .trackingLag:
-            "The longest time after an event of held content until the content is within half a point of where that "
-                + "event takes it."
+            "The longest time from an event of held content until the content is within half a point of the event's "
+                + "destination."
         case .velocityBeforeLift:
-            "Distance over time of the held content in the last 40 ms of its movement; 0 where it was held still for 40 ms "
+            "Distance over time of the held content in the last 40 ms of its movement; 0 if it was held still for 40 ms "
                 + "before the lift."
         case .velocityAfterLift: "Velocity of the content at the last lift or fling, as the motion begins."
-        case .liftRatio: "velocity_after_lift over velocity_before_lift; 1 is a lift that nobody feels."
-        case .peakVelocity: "The highest speed of content that nobody holds."
+        case .liftRatio: "velocity_after_lift over velocity_before_lift; 1 is an imperceptible lift."
+        case .peakVelocity: "The highest speed of content that is not held."
         case .flingDistance: "From the offset at the last lift or fling to the offset at rest."
         case .flingDuration:
-            "From the last lift or fling until the content first passes the edge, or rests where it does not."
-        case .timeTo50: "From the last lift, fling, notch or key until half of the distance from there to rest is done."
+            "From the last lift or fling until the content first passes an edge, or else comes to rest."
+        case .timeTo50: "From the last lift, fling, notch or key until half of the distance to rest is covered."
         case .timeTo90: "The same for nine tenths of the distance."
         case .timeToRest: "From the last lift, fling, notch or key until nothing moves."
-        case .overshoot: "How far the content goes beyond the offset at rest, in the direction in which rest lies."
+        case .overshoot: "Largest distance of the content beyond the offset at rest, in the direction of the motion."
         case .overshootShare: "overshoot over the distance from the last lift, fling, notch or key to rest."
         case .snapError: "From the offset at rest to the nearest page or aligned view; 0 is content that rests on one."
-        case .reversals: "How often content that nobody holds turns round, by half a point at least."
+        case .reversals: "Number of reversals of content that is not held, by at least half a point."
         case .largestJerk:
-            "The largest change of acceleration over time of content that nobody holds, away from events and from the "
-                + "moments at which one motion hands over to another."
-        case .notchDistance: "How far the first notch of a wheel takes the content, were it the only one."
+            "The largest change of acceleration over time of content that is not held, except at events and at the "
+                + "moments at which one motion follows another."
+        case .notchDistance: "Distance of the first notch of a wheel if it were the only one."
         case .notchLatency: "From the first notch until it has moved the content by half a point."
-        case .notchTimeTo90: "From the first notch until nine tenths of its distance are done, were it the only one."
+        case .notchTimeTo90:
+            "From the first notch until nine tenths of its distance are covered, if it were the only one."
         case .notchEvenness:
-            "Of the distances that each of the first five notches adds, the shortest over the longest; 1 is a wheel "
-                + "whose notches all count the same."
+            "The shortest over the longest of the distances that each of the first five notches adds; 1 is a wheel "
+                + "whose notches are all equal."
         case .distanceOverVelocity:
-            "fling_distance over velocity_after_lift: for an exponential decay its time constant."
+            "fling_distance over velocity_after_lift; the time constant of an exponential decay."
         }
     }
 }

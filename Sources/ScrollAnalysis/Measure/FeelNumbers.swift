@@ -7,26 +7,26 @@ public import ScrollPhysics
 /// let numbers = try FeelNumbers(of: recording, in: .uikit)
 /// print(numbers[.flingDistance] ?? 0)
 /// ```
-/// Does not own: files and text (`FeelNumbersReport`), what each number is (``FeelNumber``).
+/// Does not own files and text (`FeelNumbersReport`), or the definitions of numbers (``FeelNumber``).
 public struct FeelNumbers: Equatable, Sendable {
-    /// Name of the feel.
+    /// The name of the feel.
     public let feel: String
-    /// What was measured along.
+    /// The measured axis.
     public let axis: ScrollAxis
     private var values: [FeelNumber: Double] = [:]
 
-    /// Nil where the recording has nothing that it could be a number of.
+    /// The value; nil if the recording does not determine it.
     public subscript(number: FeelNumber) -> Double? { values[number] }
 
-    /// Plays `recording` through `feel` and measures along `axis`, or where it is nil, along the one that moved most. `file`
-    /// is only used in messages. Throws ``ExitStatus/malformed`` where it moves for longer than is followed.
+    /// Plays `recording` through `feel` and measures along `axis`, or, if it is nil, along the axis with most motion.
+    /// `file` is only used in messages. Throws ``ExitStatus/malformed`` if the motion exceeds the limit.
     public init(
         of recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis? = nil, file: String = "the recording"
     ) throws(PlaygroundError) {
         try self.init(of: recording, in: feel, along: axis, rest: RestState(of: recording, in: feel), file: file)
     }
 
-    /// For a caller that knows where the recording comes to rest.
+    /// Measures a recording whose rest state is known.
     package init(
         of recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis?, rest: RestState, file: String
     ) throws(PlaygroundError) {
@@ -52,7 +52,7 @@ public struct FeelNumbers: Equatable, Sendable {
         values[.snapError] = rest.snapError(along: axis)
         guard let start = LastPush(recording), let first = motion.samples.first(where: { $0.time >= start.time })
         else { return }
-        // A lift ends what the hand does; a notch may move the content at its own moment.
+        // A lift ends the input; a notch may move the content at the moment it occurs.
         let from = start.isLift ? first : motion.samples.last { $0.time < start.time }
         let before = from?.offset[axis] ?? recording.offset[axis]
         let distance = rest.offset[axis] - before
@@ -96,12 +96,12 @@ public struct FeelNumbers: Equatable, Sendable {
     }
 }
 
-/// The event from which the last motion is measured: the last lift or fling, and where there is none, the last of a wheel, a key or
-/// a program.
+/// The event from which the last motion is measured: the last lift or fling, or, without any, the last event of a
+/// wheel, a key or the program.
 private struct LastPush {
-    /// Since the start of the recording, in seconds.
+    /// The time since the start of the recording, in seconds.
     let time: Double
-    /// A lift or a fling.
+    /// True for a lift or a fling.
     let isLift: Bool
 
     init?(_ recording: Recording) {
@@ -129,7 +129,7 @@ extension RecordedEvent {
 }
 
 extension RestState {
-    /// How far the content is from the nearest page or aligned view; nil without either.
+    /// Returns the distance from the nearest page or aligned view; nil without either.
     fileprivate func snapError(along axis: ScrollAxis) -> Double? {
         guard targets.behavior != .none else { return nil }
         var nearest = targets

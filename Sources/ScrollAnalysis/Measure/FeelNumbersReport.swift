@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// How the numbers of feels are printed.
+/// The output format of the numbers of feels.
 package enum FeelNumbersFormat: String, CaseIterable, Sendable {
     /// A line for each number, a column for each feel.
     case table
@@ -13,7 +13,8 @@ package enum FeelNumbersFormat: String, CaseIterable, Sendable {
     case junit
 }
 
-/// The numbers of several feels as text. They have six decimals at most, so that the last digits of a C library do not show.
+/// The numbers of several feels as text, with at most six decimals, so that differences between C libraries do not
+/// show.
 struct FeelNumbersReport {
     private let feels: [FeelNumbers]
 
@@ -27,7 +28,7 @@ struct FeelNumbersReport {
         }
     }
 
-    /// Numbers that none of the feels has are left out.
+    /// Omits numbers that none of the feels has.
     private var table: String {
         let head = ["number", "unit"] + feels.map(\.feel.visible) + ["how it is known"]
         let axis = ["axis", ""] + feels.map(\.axis.rawValue) + [""]

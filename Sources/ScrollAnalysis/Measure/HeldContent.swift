@@ -1,30 +1,30 @@
 import ScrollPhysics
 
-/// What content did under the pointer that held it.
+/// Measures the motion of content that a pointer holds.
 struct HeldContent {
-    /// Content and pointer after an event, while a pointer is down.
+    /// The positions of content and pointer after an event, while a pointer is down.
     private struct Contact {
         var time: Duration
         var pointer: Double
         var content: Double
     }
 
-    /// Points of content over points of pointer; nil where no pointer moved content.
+    /// The content's distance divided by the pointer's; nil if no pointer moved content.
     private(set) var trackingRatio: Double?
-    /// In seconds; nil where no pointer moved content.
+    /// In seconds; nil if no pointer moved content.
     private(set) var trackingLag: Double?
-    /// Of the content before the last lift after which it had been moved, in points per second.
+    /// The velocity of the content before the last lift after a move, in points per second.
     private(set) var velocityBeforeLift: Double?
 
-    /// Over this time before a lift its velocity is taken, and a pointer that rests for longer has none: as long as Android's
-    /// VelocityTracker takes a pointer to have stopped.
+    /// The interval before a lift from which the velocity is taken; a pointer that rests for longer has none. Android's
+    /// VelocityTracker uses the same time to assume that a pointer has stopped.
     private static let window = Duration.milliseconds(40)
-    /// What nobody sees, in points.
+    /// The smallest visible distance, in points.
     private static let leastDistance = 0.5
 
     private let axis: ScrollAxis
     private var replay: Replay
-    /// Of the pointer that is down.
+    /// The contacts of the current pointer.
     private var contacts: [Contact] = []
     private var contentTravel = 0.0
     private var pointerTravel = 0.0
@@ -54,7 +54,7 @@ struct HeldContent {
     private var hasMoved: Bool { contacts.contains { $0.content != contacts[0].content } }
 
     private mutating func add(_ contact: Contact) {
-        // The event with which content begins to move takes up the slop, of which content knows nothing.
+        // The event that starts the content's motion includes the slop, which the content does not follow.
         if hasMoved, let last = contacts.last {
             contentTravel += abs(contact.content - last.content)
             pointerTravel += abs(contact.pointer - last.pointer)
@@ -62,13 +62,13 @@ struct HeldContent {
         contacts.append(contact)
     }
 
-    /// How long content takes to where the last event takes it, measured when the next one comes.
+    /// Measures how long the content took to its destination for the last event, when the next one arrives.
     private mutating func endStep(at time: Duration) {
         guard let last = contacts.last, hasMoved else { return }
         trackingLag = max(trackingLag ?? 0, lag(after: last, until: time))
     }
 
-    /// In seconds, to a hundredth of a millisecond.
+    /// Returns seconds, to a hundredth of a millisecond.
     private func lag(after last: Contact, until time: Duration) -> Double {
         let goal = replay.scroller.offset(at: time)[axis]
         guard abs(goal - last.content) > Self.leastDistance else { return 0 }
@@ -84,7 +84,7 @@ struct HeldContent {
     private mutating func lift() {
         defer { contacts = [] }
         guard hasMoved, let last = contacts.last else { return }
-        // The place of the lift itself counts where the pointer was still moving.
+        // The location of the lift itself counts if the pointer was still moving.
         let moves = contacts.indices.dropFirst().filter { contacts[$0].pointer != contacts[$0 - 1].pointer }
         guard let move = moves.last.map({ contacts[$0] }), last.time - move.time <= Self.window else {
             velocityBeforeLift = 0

@@ -1,28 +1,29 @@
 import ScrollPhysics
 
-/// A recording played through a feel: at every event, and a thousand times a second while something moves. What is asked of the
-/// samples is asked along one axis.
+/// A recording played through a feel, sampled at every event, and a thousand times per second while something moves.
+/// The measurements are along one axis.
 struct MotionSamples {
-    /// The content at one moment, after whatever happens then.
+    /// The state of the content at one moment, after the events at that moment.
     struct Sample {
-        /// Since the start of the recording, in seconds.
+        /// The time since the start of the recording, in seconds.
         var time: Double
-        /// In points.
+        /// The offset in points.
         var offset: ScrollVector
-        /// In points per second.
+        /// The velocity in points per second.
         var velocity: ScrollVector
-        /// A pointer is down.
+        /// True if a pointer is down.
         var isHeld: Bool
-        /// No event and no change from one motion to another lies between the sample before and this one.
+        /// True if no event and no change of motion lies between the previous sample and this one.
         var isSmooth: Bool
     }
 
     private(set) var samples: [Sample] = []
-    /// What is measured along.
+    /// The measured axis.
     let axis: ScrollAxis
 
-    /// Until `end`, measured along `axis`, or where it is nil, along the one that moved most. Linear in the events and in the time that something moves. `file` is only used in messages. Throws
-    /// ``ExitStatus/malformed`` where it moves for longer than is followed.
+    /// Samples a recording until `end`, measured along `axis`, or, if it is nil, along the axis with most motion.
+    /// Linear in the events and in the time of motion. `file` is only used in messages. Throws ``ExitStatus/malformed``
+    /// if the motion exceeds the limit.
     init(
         _ recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis?, until end: Duration, file: String,
         limit: FileLimit = .compared
@@ -53,7 +54,7 @@ struct MotionSamples {
         self.axis = axis ?? Self.busiestAxis(of: samples, among: recording.axes)
     }
 
-    /// The one along which the content went furthest altogether, back and forth.
+    /// Returns the axis along which the content travelled furthest in total, back and forth.
     private static func busiestAxis(of samples: [Sample], among axes: ScrollAxes) -> ScrollAxis {
         let travel = zip(samples, samples.dropFirst()).reduce(into: ScrollVector.zero) { sum, pair in
             sum.x += abs(pair.1.offset.x - pair.0.offset.x)
@@ -63,17 +64,18 @@ struct MotionSamples {
         return isHorizontal ? .horizontal : .vertical
     }
 
-    /// The highest speed while nobody holds the content.
+    /// The highest speed of content that is not held.
     var peakVelocity: Double { samples.lazy.filter { !$0.isHeld }.map { abs($0.velocity[axis]) }.max() ?? 0 }
 
-    /// The largest third derivative of the offset, from three velocities in a row that nothing comes between.
+    /// The largest third derivative of the offset, from three consecutive velocities without an event or a change of
+    /// motion between them.
     var largestJerk: Double? {
         var largest: Double?
         for index in samples.indices.dropFirst().dropLast() {
             let (before, sample, after) = (samples[index - 1], samples[index], samples[index + 1])
             guard sample.isSmooth, after.isSmooth, !before.isHeld else { continue }
             let step = 1 / ComparedMoments.rate
-            // Where a time between two samples is another, the motion did not go on.
+            // Irregular intervals between samples mean that the motion was interrupted.
             guard abs(after.time - sample.time - step) < 1e-6, abs(sample.time - before.time - step) < 1e-6 else {
                 continue
             }
@@ -83,7 +85,7 @@ struct MotionSamples {
         return largest
     }
 
-    /// How often the content turns round from `start` on while nobody holds it, by `least` points at least.
+    /// Returns how often content that is not held reverses by at least `least` points, from `start` on.
     func reversals(from start: Double, least: Double) -> Int {
         var (count, direction) = (0, 0.0)
         var farthest: Double?
@@ -100,7 +102,8 @@ struct MotionSamples {
         return count
     }
 
-    /// The first time from `start` on at which `isThere` holds for the offset, linear between samples.
+    /// Returns the first time from `start` on at which the progress of the offset reaches `goal`, interpolated linearly
+    /// between samples.
     func firstTime(from start: Double, where progress: (Double) -> Double, reaches goal: Double) -> Double? {
         var before: Sample?
         for sample in samples where sample.time >= start {
@@ -116,7 +119,7 @@ struct MotionSamples {
     }
 }
 
-/// When a pointer is down. Asked for times in ascending order.
+/// The times at which a pointer is down, for queries in ascending order.
 private struct HeldTimes {
     private let events: [RecordedEvent]
     private var next = 0

@@ -1,17 +1,17 @@
 import ScrollPhysics
 
-/// What is done to the pointer at one moment, which several events may have.
+/// The change of the pointer at one moment, which may have several events.
 struct PointerChange {
-    /// Since the start of the recording.
+    /// The time since the start of the recording.
     let time: Duration
-    /// Along the axis that is measured; nil where no event tells it.
+    /// The position along the measured axis; nil if no event states it.
     private(set) var position: Double?
-    /// Nil where it stays as it is.
+    /// Nil if unchanged.
     private(set) var isDown: Bool?
-    /// The pointer went up at the end of the moment.
+    /// True if the pointer was lifted by the end of the moment.
     private(set) var isLift = false
 
-    /// One for each moment at which something happens, in order of time. Linear in the events.
+    /// Returns one change for each moment with events, in order of time. Linear in the events.
     static func all(of events: [RecordedEvent], along axis: ScrollAxis) -> [PointerChange] {
         var changes: [PointerChange] = []
         for event in events {

@@ -1,10 +1,10 @@
-/// Between which values one of the numbers of a feel has to be.
+/// The allowed range of a number of a feel.
 public struct NumberRange: Equatable, Sendable {
-    /// Which one.
+    /// The limited number.
     public var number: FeelNumber
-    /// In the number's own unit, allowed itself; nil for no lower end.
+    /// The lower bound in the number's own unit, inclusive; nil for none.
     public var least: Double?
-    /// In the number's own unit, allowed itself.
+    /// The upper bound in the number's own unit, inclusive.
     public var most: Double
 
     /// A range with all its parts.
@@ -21,7 +21,8 @@ public struct NumberRange: Equatable, Sendable {
 }
 
 extension LimitCheck {
-    /// A case for each number that a feel has, and for each that has a range: those without one are told and hold.
+    /// Returns a check for each number that a feel has, and for each range. A number without a range is reported as
+    /// successful.
     public static func all(of numbers: FeelNumbers, within ranges: [NumberRange]) -> [LimitCheck] {
         FeelNumber.allCases.flatMap { number -> [LimitCheck] in
             let own = ranges.filter { $0.number == number }
@@ -34,7 +35,7 @@ extension LimitCheck {
         self.init(name: number.rawValue, allowance: "", outcome: Self.text(number, value), failure: nil)
     }
 
-    /// A number that the gesture has nothing to say of is beyond every range.
+    /// A number that the gesture does not determine is outside of every range.
     private init(_ numbers: FeelNumbers, _ limit: NumberRange) {
         let number = limit.number
         let value = numbers[number]

@@ -1,20 +1,20 @@
 import ScrollPhysics
 
-/// What the notches of a wheel do, each by itself.
+/// Measures the effect of single notches of a wheel.
 struct WheelNotches {
-    /// Of the first notch, in points, with its sign.
+    /// The signed distance of the first notch, in points.
     private(set) var distance: Double?
-    /// From the first notch to half a point, in seconds.
+    /// The time from the first notch until the content has moved by half a point, in seconds.
     private(set) var latency: Double?
-    /// From the first notch to nine tenths of its distance, in seconds.
+    /// The time from the first notch to nine tenths of its distance, in seconds.
     private(set) var timeTo90: Double?
-    /// Shortest over longest of the distances that the first five notches add.
+    /// The shortest of the distances of the first five notches divided by the longest.
     private(set) var evenness: Double?
 
     private static let counted = 5
 
-    /// All nil where the recording has no notch along `axis`. `file` is only used in messages. Throws
-    /// ``ExitStatus/malformed`` where it moves for longer than is followed.
+    /// All values are nil if the recording has no notch along `axis`. `file` is only used in messages. Throws
+    /// ``ExitStatus/malformed`` if the motion exceeds the limit.
     init(
         _ recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis, file: String
     ) throws(PlaygroundError) {
@@ -26,7 +26,7 @@ struct WheelNotches {
         let before = Self.rest(of: recording, count: first.index, in: feel, axis)
         try measureFirst(recording.cut(to: first.index + 1), in: feel, axis, from: before, file)
         let five = notches.prefix(Self.counted)
-        // Turns in one direction, with nothing but layouts between them.
+        // All in one direction, with only layout events between them.
         guard five.count == Self.counted, five.allSatisfy({ $0.turn.sign == first.turn.sign }),
             recording.events[first.index...five[Self.counted - 1].index].allSatisfy({ $0.isNotch || $0.isLayout })
         else { return }
@@ -57,7 +57,7 @@ struct WheelNotches {
 }
 
 extension Recording {
-    /// With its first `count` events alone.
+    /// Returns the recording with only its first `count` events.
     fileprivate func cut(to count: Int) -> Recording {
         var recording = self
         recording.events = Array(events.prefix(count))

@@ -1,9 +1,9 @@
 import Foundation
 import ScrollPhysics
 
-/// The shapes that recordings are made of.
+/// Reads the shapes in recordings.
 extension JSONObjectReader {
-    /// A length in points, not negative.
+    /// Returns a length in points, not negative.
     package func length(_ key: String, upTo longest: Double = JSONReader.Limits.magnitude) throws(PlaygroundError)
         -> Double
     {
@@ -11,12 +11,12 @@ extension JSONObjectReader {
         return try field(key, meaning).number(in: 0...longest, meaning)
     }
 
-    /// Width and height, each up to `longest`.
+    /// Returns a width and height, each up to `longest`.
     package func size(upTo longest: Double = JSONReader.Limits.magnitude) throws(PlaygroundError) -> CGSize {
         CGSize(width: try length("width", upTo: longest), height: try length("height", upTo: longest))
     }
 
-    /// Space on four sides.
+    /// Returns the insets of four sides.
     package func insets() throws(PlaygroundError) -> RecordedInsets {
         var insets = RecordedInsets()
         insets.top = try length("top")
@@ -26,14 +26,14 @@ extension JSONObjectReader {
         return insets
     }
 
-    /// Two members as a vector. `meaning` says what it is and its unit.
+    /// Returns two members as a vector. `meaning` describes it and its unit.
     func vector(_ x: String, _ y: String, _ meaning: String) throws(PlaygroundError) -> ScrollVector {
         ScrollVector(x: try field(x, meaning).number(meaning), y: try field(y, meaning).number(meaning))
     }
 }
 
 extension JSONReader {
-    /// A list of exactly `count` numbers.
+    /// Returns a list of exactly `count` numbers.
     package func numbers(
         _ count: Int, in range: ClosedRange<Double>, _ meaning: String
     ) throws(PlaygroundError) -> [Double] {
@@ -44,13 +44,13 @@ extension JSONReader {
         return numbers
     }
 
-    /// Two lengths, of either sign, as x and y.
+    /// Returns two lengths, of either sign, as x and y.
     package func offset() throws(PlaygroundError) -> ScrollVector {
         let numbers = try numbers(2, in: -Limits.magnitude...Limits.magnitude, "two lengths in points")
         return ScrollVector(x: numbers[0], y: numbers[1])
     }
 
-    /// A frame as x, y, width and height.
+    /// Returns a frame from x, y, width and height.
     func rectangle() throws(PlaygroundError) -> CGRect {
         let meaning = "a frame as x, y, width and height in points"
         let elements = try elements()
@@ -61,7 +61,7 @@ extension JSONReader {
             width: try elements[2].number(in: lengths, meaning), height: try elements[3].number(in: lengths, meaning))
     }
 
-    /// That an event goes back in time.
+    /// Returns the error of an event that is earlier than the previous one.
     func unexpectedTime(_ time: Duration, after previous: Duration, index: Int) -> PlaygroundError {
         PlaygroundError(
             .malformed,

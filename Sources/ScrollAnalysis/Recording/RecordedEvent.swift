@@ -1,51 +1,52 @@
 public import Foundation
 public import ScrollPhysics
 
-/// Something that happened to the scroll view, at its own time.
+/// An event of the scroll view with its time.
 public struct RecordedEvent: Equatable, Sendable {
-    /// Since the start of the recording; not negative.
+    /// The time since the start of the recording; not negative.
     public var time: Duration
-    /// What happened.
+    /// The event.
     public var intent: ScrollIntent
-    /// What changed with the content's lengths. Other readers of the format do not know it.
+    /// Additional changes that accompany a change of lengths. Other readers of the format ignore them.
     public var relayout = Relayout()
-    /// `chosen`: what the program's own target behaviour answered when it was asked for a target on account of this event,
-    /// in order of the questions; nil where it left the choice to the motion. Other readers do not know it.
+    /// `chosen`: the targets that the program's own target behaviour returned for this event, in order of the requests;
+    /// nil if it left the choice to the motion. Other readers ignore them.
     public var chosen: [ScrollVector?] = []
-    /// Members that this version does not know.
+    /// Members that this version does not recognize.
     package var unknown = JSONObject()
 
-    /// An event at `time` since the start of the recording.
+    /// Creates an event at `time` since the start of the recording.
     public init(_ intent: ScrollIntent, at time: Duration) {
         self.intent = intent
         self.time = time
     }
 
-    /// What a change of lengths brings with it that the lengths do not tell. Members of `resize` and `content` events.
+    /// Changes that accompany a change of lengths and are not determined by the lengths. Members of `resize` and
+    /// `content` events.
     public struct Relayout: Equatable, Sendable {
-        /// `adjust`: content before the visible part grew by this many points, and the offset with it. Where the event's
-        /// lengths are those before, only the offset was moved.
+        /// `adjust`: the number of points by which content before the visible part grew, moving the offset along. If
+        /// the event's lengths equal the previous ones, only the offset was moved.
         public var shift = ScrollVector.zero
-        /// `frames`: where the targets are from now on; nil where they stay.
+        /// `frames`: the new positions of the targets; nil if unchanged.
         public var frames: [CGRect]?
-        /// `insets`: the space around the content from now on; nil where it stays.
+        /// `insets`: the new space around the content; nil if unchanged.
         public var insets: RecordedInsets?
 
-        /// `remembered`: where the views that the content rested on, or was on its way to, lie from now on, in order of
-        /// the questions.
+        /// `remembered`: the new positions of the views on which the content rested, or towards which it was moving, in
+        /// order of the requests.
         public var remembered: [RememberedOffset] = []
 
-        /// Nothing but the lengths changes.
+        /// Creates a change of the lengths alone.
         public init() {}
     }
 }
 
-/// A rest position that other lengths moved, since the scroll view remembers the view that lies there and a recording knows
-/// offsets alone.
+/// A rest position that a change of lengths moved. The scroll view remembers the view at that position; a recording
+/// contains only offsets.
 public struct RememberedOffset: Equatable, Sendable {
     /// The offset at which the content rested, or was to rest, within the bounds of the new lengths.
     public var from: ScrollVector
-    /// The offset at which it rests then.
+    /// The offset at which it rests after the change.
     public var to: ScrollVector
 
     /// Both in points.
@@ -65,7 +66,7 @@ extension RecordedEvent.Relayout {
     static let insetsKey = "insets"
     static let rememberedKey = "remembered"
 
-    /// The members that say something.
+    /// The keys of the members that have a value.
     package var keys: [String] {
         (shift == .zero ? [] : [Self.shiftKey]) + (frames == nil ? [] : [Self.framesKey])
             + (insets == nil ? [] : [Self.insetsKey]) + (remembered.isEmpty ? [] : [Self.rememberedKey])

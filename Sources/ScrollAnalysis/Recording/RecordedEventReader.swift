@@ -3,7 +3,7 @@ import ScrollPhysics
 
 /// Reads one event of a recording.
 package struct RecordedEventReader {
-    /// A day, in seconds: longer is a mistake in the unit.
+    /// A day, in seconds; a longer time indicates a wrong unit.
     package static let latest = 86_400.0
 
     private let object: JSONObjectReader
@@ -22,7 +22,7 @@ package struct RecordedEventReader {
         return event
     }
 
-    /// Under the same rule as ``relayout(_:)``.
+    /// Follows the same rule as ``relayout(_:)``.
     private func chosen() -> [ScrollVector?] {
         let targets = try? object.optionalField(RecordedEvent.chosenKey)?.elements().map { element in
             element.value == .null ? nil : try element.offset()
@@ -30,7 +30,7 @@ package struct RecordedEventReader {
         return targets ?? []
     }
 
-    /// Members of the same names that are something else belong to whoever wrote the file, and are kept as they are.
+    /// Members of the same names with other contents belong to another program and are preserved unchanged.
     private func relayout(_ type: RecordedEventType) -> RecordedEvent.Relayout {
         var relayout = RecordedEvent.Relayout()
         guard type.isLayout else { return relayout }
@@ -42,7 +42,7 @@ package struct RecordedEventReader {
         return relayout
     }
 
-    /// Read strictly: a replay that passed over a mistake in it would end elsewhere, and nobody would know why.
+    /// Reading is strict: a replay that ignored a mistake here would end elsewhere for no visible reason.
     private func remembered(_ type: RecordedEventType) throws(PlaygroundError) -> [RememberedOffset] {
         guard type.isLayout, let list = object.optionalField(RecordedEvent.Relayout.rememberedKey) else { return [] }
         var offsets: [RememberedOffset] = []
@@ -55,7 +55,8 @@ package struct RecordedEventReader {
         case .down:
             .down(
                 try position(),
-                try object.field("pointer", "\"mouse\" or \"touch\"").choice(of: [PointerKind.mouse, .touch]))
+                try object.field("pointer", "\"mouse\", \"touch\" or \"pen\"")
+                    .choice(of: [PointerKind.mouse, .touch, .pen]))
         case .move: .move(try position())
         case .up: .up(try optionalPosition())
         case .cancel: .cancel
@@ -86,10 +87,10 @@ package struct RecordedEventReader {
     private func flag(_ key: String) throws(PlaygroundError) -> Bool { try object.optionalField(key)?.bool() ?? false }
 
     private func position() throws(PlaygroundError) -> ScrollVector {
-        try object.vector("x", "y", "a place in the viewport in points")
+        try object.vector("x", "y", "a location in the viewport in points")
     }
 
-    /// Both parts or none: where the pointer was lifted is not always known.
+    /// Returns both coordinates or nil: the location of a lift is not always known.
     private func optionalPosition() throws(PlaygroundError) -> ScrollVector? {
         if object.object["x"] == nil && object.object["y"] == nil { return nil }
         return try position()
@@ -102,14 +103,14 @@ package struct RecordedEventReader {
     }
 }
 
-/// The types of events in the order of the format's description.
+/// The types of events, in the order of the format's description.
 enum RecordedEventType: String, CaseIterable {
     case down, move, up, cancel, wheel, key, fling, scrollTo, resize, content
 
-    /// That lengths change.
+    /// True if the event changes lengths.
     var isLayout: Bool { self == .resize || self == .content }
 
-    /// The members that an event of this type has.
+    /// The keys of an event of this type.
     var keys: Set<String> {
         let own: Set<String> =
             switch self {

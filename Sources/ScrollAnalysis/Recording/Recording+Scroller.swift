@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// A recording in the scroller's own terms.
+/// Conversion of a recording to the scroller's types.
 extension Recording {
     /// The lengths that bound the offset at the start.
     package var extent: ScrollExtent {
@@ -16,7 +16,7 @@ extension Recording {
 }
 
 extension RecordedTargets {
-    /// The places to rest on.
+    /// The targets for a scroller.
     var snapTargets: SnapTargets {
         switch behavior {
         case .none: .none
@@ -25,7 +25,7 @@ extension RecordedTargets {
         }
     }
 
-    /// Whether the places to rest on are whole pages.
+    /// Whether the targets are whole pages.
     var arePages: Bool { behavior == .paging || pages }
 
     private var alignedTargets: AlignedTargets {
@@ -37,7 +37,7 @@ extension RecordedTargets {
 }
 
 extension RecordedEvent {
-    /// The content's lengths, or the viewport's.
+    /// Whether the event changes the lengths of the content or the viewport.
     package var isLayout: Bool {
         switch intent {
         case .resize, .content, .insets: true

@@ -1,14 +1,15 @@
-/// What was done meanwhile to other scroll views of the scene: the member `views`, which readers of the format need not know.
+/// The simultaneous recordings of other scroll views of the scene: the member `views`, which readers of the format may
+/// ignore.
 ///
-/// Each is a recording of its own, with the member `view` saying the name of its scroll view: its id where that is a text, else
+/// Each is a recording of its own, whose member `view` is the name of its scroll view: its id if that is a text, else
 /// its path (``ScrollViewID``). All times count from the same moment.
 extension Recording {
     static let viewsKey = "views"
-    /// The name of the scroll view that a scene is about.
+    /// The name of the scene's main scroll view.
     package static let sceneView = "stage"
     private static let viewKey = "view"
 
-    /// Adds what was done to the scroll view of that name.
+    /// Adds the recording of the scroll view with the given name.
     package mutating func add(_ recording: Recording, ofView name: String) {
         var recording = recording
         recording.unknown["", default: [:]][Self.viewKey] = .string(name)
@@ -18,7 +19,7 @@ extension Recording {
         unknown["", default: [:]][Self.viewsKey] = .array(views)
     }
 
-    /// The names of the other scroll views, in the order of the file. Of a member of that name that is something else, none.
+    /// The names of the other scroll views, in the order of the file. Empty if the member has other contents.
     var viewNames: [String] {
         guard case .array(let views) = unknown[""]?[Self.viewsKey] else { return [] }
         return views.compactMap { view in
@@ -27,7 +28,7 @@ extension Recording {
         }
     }
 
-    /// Of this scroll view and of the others. Linear in the number of scroll views.
+    /// The number of events of this scroll view and of the others. Linear in the number of scroll views.
     package var eventCount: Int {
         guard case .array(let views) = unknown[""]?[Self.viewsKey] else { return events.count }
         return views.reduce(events.count) { count, view in
@@ -36,8 +37,8 @@ extension Recording {
         }
     }
 
-    /// What was done to the scroll view of that name. `file` is only used in messages. Throws ``ExitStatus/usage`` where the
-    /// file tells nothing of it, and ``ExitStatus/malformed``.
+    /// Returns the recording of the scroll view with the given name. `file` is only used in messages. Throws
+    /// ``ExitStatus/usage`` if the file does not contain it, and ``ExitStatus/malformed``.
     package func view(_ name: String, file: String) throws(PlaygroundError) -> Recording {
         guard let view = try namedViews(file: file).first(where: { $0.name == name }) else {
             throw unknownView(name, file)
@@ -45,8 +46,8 @@ extension Recording {
         return try RecordingReader.read(view.value)
     }
 
-    /// What was done to each of the other scroll views, in the order of the file; those that are no recordings are left out.
-    /// Linear in the length of the file.
+    /// The recordings of the other scroll views, in the order of the file; invalid ones are omitted. Linear in the
+    /// length of the file.
     package var views: [(view: String, recording: Recording)] {
         var known: Set<String> = []
         let views = (try? namedViews(file: "")) ?? []
@@ -55,7 +56,7 @@ extension Recording {
         }
     }
 
-    /// The members of `views` that say what their scroll view is called.
+    /// Returns the members of `views` that name their scroll view.
     private func namedViews(file: String) throws(PlaygroundError) -> [(name: String, value: JSONReader)] {
         guard let value = unknown[""]?[Self.viewsKey], case .array = value else { return [] }
         let views = try JSONReader(value: value, file: file, path: Self.viewsKey).elements(.views)
@@ -70,14 +71,14 @@ extension Recording {
     private func unknownView(_ name: String, _ file: String) -> PlaygroundError {
         let names = viewNames.map(JSONWriter.quoted).joined(separator: ", ")
         return PlaygroundError(
-            .usage, "\(file): nothing was recorded of a scroll view called \(JSONWriter.quoted(name)).",
+            .usage, "\(file): no recording of a scroll view called \(JSONWriter.quoted(name)).",
             remedy: names.isEmpty
-                ? "Leave --view out: the file tells of the scene's own scroll view alone."
-                : "Use one of \(names), or leave --view out for the scene's own scroll view.")
+                ? "Omit --view: the file contains only the scene's own scroll view."
+                : "Use one of \(names), or omit --view for the scene's own scroll view.")
     }
 
-    /// The recording in the file at `path`, or that of one of its other scroll views. Throws as ``init(contentsOf:)`` and
-    /// ``view(_:file:)`` do.
+    /// Reads the recording in the file at `path`, or that of one of its other scroll views. Throws the errors of
+    /// ``init(contentsOf:)`` and ``view(_:file:)``.
     package init(contentsOf path: String, view: String?) throws(PlaygroundError) {
         self = try Recording(contentsOf: path)
         if let view { self = try self.view(view, file: path) }

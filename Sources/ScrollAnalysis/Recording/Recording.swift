@@ -1,42 +1,43 @@
 public import Foundation
 public import ScrollPhysics
 
-/// A gesture and the scroll view that it was made in: what the window writes with `--record` and `trace` and `render` replay.
+/// A gesture and the scroll view in which it was made. The window writes it with `--record`; `trace` and `render`
+/// replay it.
 ///
-/// Points and seconds; y grows downwards. Keys that this version does not know stay in `unknown` and are written again.
-/// Does not own: motion. ``Trace`` drives a scroller with it.
+/// Points and seconds; y grows downwards. Unknown keys are stored in `unknown` and written again. Does not own motion:
+/// ``Trace`` drives a scroller with a recording.
 public struct Recording: Equatable, Sendable {
-    /// What the file says in `format`.
+    /// The value of `format` in the file.
     public static let format = "scroll-recording"
-    /// The version of the format that is read and written.
+    /// The supported version of the format.
     public static let version = 1
 
-    /// Size of the window onto the content, in points, not negative.
+    /// The size of the viewport, in points, not negative.
     public var viewport: CGSize
-    /// Size of what is scrolled, insets not counted, in points, not negative.
+    /// The size of the content without insets, in points, not negative.
     public var content: CGSize
-    /// Room around the content that can be scrolled to.
+    /// The scrollable space around the content.
     public var insets = RecordedInsets()
-    /// Length of a pixel of the display, in points; zero where it is not known, as in recordings that do not tell it.
+    /// The length of a display's pixel in points; zero if unknown.
     public var pixel = 0.0
-    /// At least one.
+    /// The scrolling axes, at least one.
     public var axes: ScrollAxes
     /// The offset before the first event, in points.
     public var offset = ScrollVector.zero
-    /// Name of the feel that the gesture was made with.
+    /// The name of the feel that the gesture was made with.
     public var feel = "uikit"
-    /// The version of the platform that this feel was of; nil where the file does not say, and for feels of no platform.
+    /// The version of that feel's platform; nil if the file does not state it, and for feels without a platform.
     public var feelVersion: String?
-    /// What was tuned away from that feel. Other readers of the format do not know it and replay the feel as it is.
+    /// The tuned values of that feel. Other readers of the format ignore them and replay the feel without them.
     public var feelValues = FeelValues()
-    /// Where the scroll view comes to rest.
+    /// The targets of the scroll view.
     public var targets = RecordedTargets()
-    /// In order of time.
+    /// The events in order of time.
     public var events: [RecordedEvent]
-    /// Members that this version does not know, by the path of the object that holds them; "" is the file itself.
+    /// Unrecognized members by the path of the object that contains them; "" is the file itself.
     package var unknown: [String: JSONObject] = [:]
 
-    /// A recording with no insets, offset and targets and the feel `uikit`.
+    /// Creates a recording without insets, offset and targets, in the feel `uikit`.
     public init(viewport: CGSize, content: CGSize, axes: ScrollAxes = .vertical, events: [RecordedEvent] = []) {
         self.viewport = viewport
         self.content = content
@@ -44,15 +45,15 @@ public struct Recording: Equatable, Sendable {
         self.events = events
     }
 
-    /// When the last event happened, since the start; zero without events.
+    /// The time of the last event since the start; zero without events.
     public var duration: Duration { events.last?.time ?? .zero }
 }
 
-/// Room around the content that can be scrolled to, in points, not negative.
+/// Scrollable space around the content, in points, not negative.
 public struct RecordedInsets: Equatable, Sendable {
     /// Above the content.
     public var top = 0.0
-    /// Before the content, at the left in a left-to-right language.
+    /// Before the content; left in a left-to-right layout.
     public var leading = 0.0
     /// Below the content.
     public var bottom = 0.0
@@ -63,24 +64,24 @@ public struct RecordedInsets: Equatable, Sendable {
     public init() {}
 }
 
-/// Where the scroll view comes to rest.
+/// The targets of a scroll view.
 public struct RecordedTargets: Equatable, Sendable {
-    /// How a rest place is chosen.
+    /// The rule by which a target is chosen.
     public enum Behavior: String, CaseIterable, Sendable {
         case none, paging, viewAligned
     }
 
-    /// How a rest place is chosen.
+    /// The rule by which a target is chosen.
     public var behavior = Behavior.none
-    /// Whether rest places are whole pages though the format has no word for how they are chosen.
+    /// Whether targets are whole pages although `behavior` does not express it.
     public var pages = false
-    /// How far one gesture may travel when frames are aligned.
+    /// The distance that one gesture may travel when frames are aligned.
     public var limit = TargetLimit.automatic
-    /// The place in a frame and in the viewport that are aligned, as fractions: (0, 0) is the top leading corner.
+    /// The point in a frame and in the viewport that are aligned, as fractions: (0, 0) is the top leading corner.
     public var anchor = ScrollVector.zero
-    /// Frames to align, in content coordinates, in points.
+    /// The frames to align, in content coordinates, in points.
     public var frames: [CGRect] = []
 
-    /// No targets.
+    /// Creates no targets.
     public init() {}
 }

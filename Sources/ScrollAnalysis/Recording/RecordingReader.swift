@@ -1,10 +1,10 @@
 import Foundation
 import ScrollPhysics
 
-/// Reads a recording strictly: what is missing, of the wrong kind or out of order is refused with the place where it stands.
+/// Reads a recording strictly: missing members, wrong types and wrong order are errors that include the position.
 ///
-/// Required are `format`, `version`, `viewport`, `content`, `axes` and `events`; left out, the rest means no insets, offset
-/// and targets, and the feel `uikit`. Keys that are not known are kept, types of events that are not known are refused.
+/// Required are `format`, `version`, `viewport`, `content`, `axes` and `events`. The defaults of the rest are no
+/// insets, offset and targets, and the feel `uikit`. Unknown keys are preserved, unknown types of events are errors.
 package struct RecordingReader {
     private let root: JSONObjectReader
     private var unknown: [String: JSONObject] = [:]
@@ -14,7 +14,7 @@ package struct RecordingReader {
         try read(JSONReader(bytes, file: file))
     }
 
-    /// The same for a recording inside a file.
+    /// Reads a recording inside a file.
     package static func read(_ value: JSONReader) throws(PlaygroundError) -> Recording {
         var reader = RecordingReader(root: try value.object())
         return try reader.recording()
@@ -125,12 +125,12 @@ package struct RecordingReader {
 }
 
 extension Recording {
-    /// The recording in the file at `path`. Throws ``ExitStatus/inputOutput`` or ``ExitStatus/malformed``.
+    /// Reads the file at `path`. Throws ``ExitStatus/inputOutput`` or ``ExitStatus/malformed``.
     public init(contentsOf path: String) throws(PlaygroundError) {
         self = try RecordingReader.read(try Files.read(path), file: path)
     }
 
-    /// The recording that `bytes` hold. `file` is only used in messages. Throws ``ExitStatus/malformed``.
+    /// Parses `bytes`. `file` is only used in messages. Throws ``ExitStatus/malformed``.
     public init(_ bytes: [UInt8], file: String) throws(PlaygroundError) {
         self = try RecordingReader.read(bytes, file: file)
     }

@@ -1,10 +1,10 @@
 import Foundation
 import ScrollPhysics
 
-/// Writes a recording: members in the order of the format's description, then those that only the file's author knows; numbers
-/// as the shortest decimals that read back the same; one event on a line. The same recording always gives the same text.
+/// Writes a recording: members in the order of the format's description, then unrecognized ones; numbers as the
+/// shortest decimals that parse to the same values; one event per line. Equal recordings give equal text.
 enum RecordingWriter {
-    /// The members of a recording in the order in which they are written.
+    /// The keys of a recording in the order of writing.
     static let keys = [
         "format", "version", "viewport", "content", "insets", "pixel", "axes", "offset", "feel", "feelVersion",
         "feelValues",
@@ -13,7 +13,7 @@ enum RecordingWriter {
 
     static func text(_ recording: Recording) -> String { JSONWriter.text(.object(object(recording)), depth: 1) }
 
-    /// The members of the file, or of a recording inside another one.
+    /// Returns the members of the file, or of a recording inside another one.
     static func object(_ recording: Recording) -> JSONObject {
         var object: JSONObject = [
             "format": .string(Recording.format), "version": .number(Double(Recording.version)),
@@ -77,7 +77,7 @@ enum RecordingWriter {
 
 /// Events.
 extension RecordingWriter {
-    /// Nil for what the format has no word for.
+    /// Nil for an intent without an event in the format.
     private static func event(_ event: RecordedEvent) -> JSONObject? {
         guard let (type, members) = described(event.intent) else { return nil }
         let start: JSONObject = ["t": .number(event.time.inSeconds), "type": .string(type.rawValue)]
@@ -132,6 +132,9 @@ extension Recording {
     /// The recording as a file's text, in UTF-8 with a line break at its end.
     public var json: String { RecordingWriter.text(self) }
 
-    /// Writes the recording, all or nothing. Throws ``ExitStatus/inputOutput``.
+    /// The members of the recording's file.
+    package var object: JSONObject { RecordingWriter.object(self) }
+
+    /// Writes the recording atomically. Throws ``ExitStatus/inputOutput``.
     public func write(to path: String) throws(PlaygroundError) { try Files.write(Array(json.utf8), to: path) }
 }

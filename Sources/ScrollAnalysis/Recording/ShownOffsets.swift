@@ -1,16 +1,16 @@
 import ScrollPhysics
 
-/// The offsets that the window showed while it recorded, for whoever checks a replay against them.
+/// The offsets that the window showed during a recording, to check a replay against.
 ///
-/// In a recording they are the member `final`, which readers of the format need not know:
-/// `{"t": 1.5, "x": 0, "y": 320, "frames": [[0.016, 0, 12.5]]}` is the last frame, and each at which the offset was another, of
-/// which there are no more than events.
+/// In a recording they are the member `final`, which readers of the format may ignore: `{"t": 1.5, "x": 0, "y": 320,
+/// "frames": [[0.016, 0, 12.5]]}` contains the last frame, and each frame at which the offset changed, at most as many
+/// as the limit of events.
 package struct ShownOffsets: Equatable, Sendable {
-    /// Where a recording keeps them.
+    /// The key in a recording.
     package static let key = "final"
 
     private struct Sample: Equatable, Sendable {
-        /// Since the start of the recording.
+        /// The time since the start of the recording.
         var time: Duration
         var offset: ScrollVector
 
@@ -22,7 +22,7 @@ package struct ShownOffsets: Equatable, Sendable {
 
     package init() {}
 
-    /// The frame at `time` since the start of the recording showed `offset`.
+    /// Adds the offset shown by the frame at `time` since the start of the recording.
     package mutating func add(_ offset: ScrollVector, at time: Duration) {
         let sample = Sample(time: time, offset: offset)
         if changes.last?.offset != offset, changes.count < FileLimit.events.value { changes.append(sample) }

@@ -1,28 +1,29 @@
 import ScrollPhysics
 
-/// Which of two tunings that are compared.
+/// One of two compared tunings.
 package enum TuningSide: String, CaseIterable, Sendable {
-    /// The first one, drawn solid.
+    /// The first one, drawn with solid lines.
     case a = "A"
-    /// The second one, drawn dashed.
+    /// The second one, drawn with dashed lines.
     case b = "B"
 
-    /// The other one of the two.
+    /// The opposite side.
     package var other: TuningSide { self == .a ? .b : .a }
 }
 
-/// The one of two tunings that is not being edited. Light or dark is the window's: its stage says nothing of it.
+/// The one of two tunings that is not being edited. Its stage does not store the appearance, which belongs to the
+/// window.
 package struct OtherTuning: Equatable, Sendable {
-    /// Which of the two it is.
+    /// The side of this tuning.
     package let side: TuningSide
-    /// Name of the built-in feel that the numbers start from.
+    /// The name of the built-in feel that the numbers start from.
     package let base: String
     /// The feel with its numbers.
     package let feel: ScrollFeel
-    /// How the stage is set.
+    /// The settings of the stage.
     package let stage: StageSettings
 
-    /// All of it but what its stage says of light and dark.
+    /// Creates a tuning and resets the appearance of its stage.
     package init(side: TuningSide, base: String, feel: ScrollFeel, stage: StageSettings) {
         self.side = side
         self.base = base
@@ -35,22 +36,22 @@ package struct OtherTuning: Equatable, Sendable {
 
 // MARK: In a file
 
-/// The member `other` of the kept tuning:
+/// The member `other` of the saved tuning:
 ///
 ///     { "side": "B", "base": "android", "fling": {"decelerationRate": 0.99}, "stage": {} }
 extension OtherTuning {
-    /// Where it stands in a feel file.
+    /// The key in a feel file.
     package static let key = "other"
     private static let sideKey = "side"
     private static let baseKey = "base"
 
-    /// Refuses what is not known, as a feel file does.
+    /// Refuses unknown members, as a feel file does.
     package init(_ object: JSONObjectReader) throws(PlaygroundError) {
         let keys = [Self.sideKey, Self.baseKey] + FeelValues.groups + [StageSettings.key]
         if let unknown = object.object.others(than: Set(keys)).members.first {
             throw PlaygroundError(
-                .malformed, "\(object.reader.file): \(Self.key).\(unknown.key): a tuning has nothing of this name.",
-                remedy: "Remove it, or correct it to one of \(keys.joined(separator: ", ")).")
+                .malformed, "\(object.reader.file): \(Self.key).\(unknown.key): a tuning has no member of this name.",
+                remedy: "Remove it, or change it to one of \(keys.joined(separator: ", ")).")
         }
         let side = try object.field(Self.sideKey, "\"A\" or \"B\"").choice(of: TuningSide.allCases)
         let field = try object.field(Self.baseKey, "the name of a built-in feel")
@@ -65,7 +66,7 @@ extension OtherTuning {
             stage: stage ?? StageSettings())
     }
 
-    /// What a file keeps of it.
+    /// The contents for a file.
     package var json: JSONObject {
         var object: JSONObject = [Self.sideKey: .string(side.rawValue), Self.baseKey: .string(base)]
         let values = FeelValues(of: feel, differingFrom: ScrollFeel.named(base) ?? .uikit)

@@ -1,17 +1,17 @@
-/// What was tuned of the numbers that scenes declare: by the name of the scene and the id of the number. What is not in it is as
-/// the program has it. Values of scenes that another program has are kept.
+/// The tuned values of the numbers that scenes declare, by the name of the scene and the id of the number. Other
+/// numbers have the program's defaults. Values for scenes of other programs are preserved.
 ///
 /// ```json
 /// "scenes": {"my-carousel": {"cardWidth": 320}}
 /// ```
 package struct SceneValues: Equatable, Sendable {
-    /// None of the scenes is without a value.
+    /// Contains no scene without a value.
     private var values: [String: [String: Double]] = [:]
 
-    /// Everything as programs have it.
+    /// Creates an empty set: every number has its default.
     package init() {}
 
-    /// Nil where nothing was tuned.
+    /// Nil if the number was not tuned.
     package subscript(scene: String, id: String) -> Double? {
         get { values[scene]?[id] }
         set {
@@ -20,12 +20,12 @@ package struct SceneValues: Equatable, Sendable {
         }
     }
 
-    /// How many values are otherwise than in `origin`.
+    /// Returns the number of values that differ from `origin`.
     package func changes(since origin: SceneValues) -> Int {
         keys(with: origin).count { self[$0, $1] != origin[$0, $1] }
     }
 
-    /// What `theirs` changed since `base` and this did not, put into this.
+    /// Returns these values with the changes of `theirs` since `base` to values that are unchanged here.
     package func merged(with theirs: SceneValues, since base: SceneValues) -> SceneValues {
         var merged = self
         for (scene, id) in theirs.keys(with: base) where self[scene, id] == base[scene, id] {
@@ -34,7 +34,7 @@ package struct SceneValues: Equatable, Sendable {
         return merged
     }
 
-    /// Of both; each pair once.
+    /// Returns the keys of both, each pair once.
     private func keys(with other: SceneValues) -> [(scene: String, id: String)] {
         Set(values.keys).union(other.values.keys).flatMap { scene in
             Set(values[scene, default: [:]].keys).union(other.values[scene, default: [:]].keys).map { (scene, $0) }
@@ -45,10 +45,10 @@ package struct SceneValues: Equatable, Sendable {
 // MARK: In a file
 
 extension SceneValues {
-    /// Where they stand among the stage's settings.
+    /// The key among the stage's settings.
     package static let key = "scenes"
 
-    /// Refuses what is no number.
+    /// Refuses values that are not numbers.
     package init(_ scenes: JSONObjectReader) throws(PlaygroundError) {
         for member in scenes.object.members {
             let numbers = try scenes.field(member.key, "the numbers of a scene").object()
@@ -59,7 +59,7 @@ extension SceneValues {
         }
     }
 
-    /// Nil where there is nothing to say.
+    /// Nil if no value is tuned.
     package var json: JSONObject? {
         guard !values.isEmpty else { return nil }
         var object = JSONObject()
@@ -73,7 +73,7 @@ extension SceneValues {
 }
 
 extension SceneValues {
-    /// What was tuned in a scene, in the order of the ids.
+    /// Returns the tuned values of a scene, in the order of their ids.
     package func values(in scene: String) -> [(id: String, value: Double)] {
         (values[scene] ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }

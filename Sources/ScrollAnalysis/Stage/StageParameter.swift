@@ -1,39 +1,40 @@
-/// A number of the stage with all that an inspector and a reader must know about it. Feels have `FeelParameter`.
+/// A number of the stage with its metadata for the inspector and for readers. The counterpart for feels is
+/// `FeelParameter`.
 package struct StageParameter: Identifiable, Sendable {
-    /// Its name in files.
+    /// The name in files.
     package let id: String
-    /// Its name for people.
+    /// The name for display.
     package let title: String
     /// `pt`, or empty for a plain factor.
     package let unit: String
-    /// What is allowed, ends included.
+    /// The allowed range, ends included.
     package let range: ClosedRange<Double>
-    /// What one press of an arrow key changes.
+    /// The change by one press of an arrow key.
     package let step: Double
-    /// One sentence on what it does.
+    /// A description in one sentence.
     package let description: String
-    /// Hands the number to the second closure, which may change it, and returns what that returns.
+    /// Passes the number to the second closure, which may change it, and returns that closure's result.
     private let at: @Sendable (_ settings: inout StageSettings, _ use: (inout Double) -> Double) -> Double
 
     /// Every number of the stage, in the order of the inspector.
     package static let all = [
         StageParameter(
             id: "contentMargin", title: "Content margin", unit: "pt", range: 0...200, step: 4,
-            description: "Room between the edges of the scene's scroll view and its content.",
+            description: "Space between the edges of the scene's scroll view and its content.",
             at: { $1(&$0.contentMargin) }),
         StageParameter(
             id: "transitionScale", title: "Edge scale", unit: "", range: 0.3...1, step: 0.05,
-            description: "How large a card is that has not come all the way in, as a share of its size.",
+            description: "Size of a card at the edge, as a share of its full size.",
             at: { $1(&$0.transitionScale) }),
         StageParameter(
             id: "transitionOpacity", title: "Edge opacity", unit: "", range: 0...1, step: 0.05,
-            description: "How opaque a card is that has not come all the way in.", at: { $1(&$0.transitionOpacity) }),
+            description: "Opacity of a card at the edge.", at: { $1(&$0.transitionOpacity) }),
     ]
 
-    /// The value that a person sees who never changed anything.
+    /// The default value.
     package var standard: Double { value(in: StageSettings()) }
 
-    /// The number in `settings`.
+    /// Returns the number in `settings`.
     package func value(in settings: StageSettings) -> Double {
         var settings = settings
         return at(&settings) { $0 }

@@ -1,52 +1,52 @@
 import ScrollPhysics
 
-/// What a person set about the window's stage beside the feel: where content stops, its margin, its transition, the colours.
+/// The settings of the window's stage other than the feel: targets, margin, transition, colours.
 package struct StageSettings: Equatable, Sendable {
-    /// Where the scene's scroll view comes to rest.
+    /// The targets of the scene's scroll view.
     package enum SnapBehavior: String, CaseIterable, Sendable {
-        /// As the scene says.
+        /// The scene's own.
         case scene
         case none, paging, viewAligned
     }
 
     /// Light or dark.
     package enum Appearance: String, CaseIterable, Sendable {
-        /// As the desktop says.
+        /// The desktop's setting.
         case system
         case light, dark
     }
 
-    /// Where the scene's scroll view comes to rest.
+    /// The targets of the scene's scroll view.
     package var snapBehavior = SnapBehavior.scene
-    /// How far one gesture may travel when targets are aligned.
+    /// The distance that one gesture may travel when targets are aligned.
     package var snapLimit = TargetLimit.automatic
-    /// Between the stage's edge and the content, in points.
+    /// The distance between the stage's edge and the content, in points.
     package var contentMargin = 28.0
-    /// Size of a card at the stage's edge, as a fraction of its size in the middle.
+    /// The size of a card at the stage's edge, as a fraction of its size in the middle.
     package var transitionScale = 0.85
-    /// Opacity of a card at the stage's edge.
+    /// The opacity of a card at the stage's edge.
     package var transitionOpacity = 0.6
     /// Light or dark.
     package var appearance = Appearance.system
-    /// What was tuned of the numbers that scenes declare.
+    /// The tuned values of the numbers that scenes declare.
     package var sceneValues = SceneValues()
 
-    /// What a person sees who never changed anything.
+    /// Creates the default settings.
     package init() {}
 }
 
 extension StageSettings {
-    /// Where the settings stand in a feel file.
+    /// The key in a feel file.
     package static let key = "stage"
 
-    /// Refuses what is not known. What is left out is as in ``init()``.
+    /// Refuses unknown members. Missing ones have the defaults of ``init()``.
     package init(_ object: JSONObjectReader) throws(PlaygroundError) {
         self.init()
         let keys = ["snapBehavior", "snapLimit", "appearance"] + StageParameter.all.map { $0.id } + [SceneValues.key]
         for member in object.object.members where !keys.contains(member.key) {
             throw PlaygroundError(
-                .malformed, "\(object.reader.file): \(Self.key).\(member.key): a stage has nothing of this name.",
-                remedy: "Remove it, or correct it to one of \(keys.joined(separator: ", ")).")
+                .malformed, "\(object.reader.file): \(Self.key).\(member.key): a stage has no member of this name.",
+                remedy: "Remove it, or change it to one of \(keys.joined(separator: ", ")).")
         }
         snapBehavior = try object.optionalField("snapBehavior")?.choice(of: SnapBehavior.allCases) ?? snapBehavior
         snapLimit = try object.optionalField("snapLimit")?.choice(of: TargetLimit.allCases) ?? snapLimit

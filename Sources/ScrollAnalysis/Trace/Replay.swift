@@ -1,25 +1,27 @@
 import Foundation
 public import ScrollPhysics
 
-/// Plays a recording through a scroller: each event at its own time, whatever the times that are asked for between them.
+/// Plays a recording through a scroller. Each event is applied at its own time, regardless of the times in between that
+/// are sampled.
 ///
 /// ```swift
 /// var replay = Replay(recording, feel: .uikit)
 /// replay.advance(to: .seconds(1))
 /// print(replay.scroller.offset(at: .seconds(1)))
 /// ```
-/// Times only go forward. The same recording and feel give the same offsets to the last bit, however finely they are sampled.
+/// Times must not decrease. The same recording and feel give the same offsets to the last bit, regardless of the
+/// sampling.
 public struct Replay: Sendable {
-    /// The scroll view as it is at the time advanced to.
+    /// The scroller at the time advanced to.
     public private(set) var scroller: Scroller
     private let events: [RecordedEvent]
     private var targets: ReplayTargets
     private var next = 0
 
-    /// Where the recording has its places to rest at the time advanced to.
+    /// The recorded targets at the time advanced to.
     var recordedTargets: RecordedTargets { targets.recorded }
 
-    /// Before the first event.
+    /// Creates a replay at the time before the first event.
     public init(_ recording: Recording, feel: ScrollFeel) {
         scroller = Scroller(feel: feel, axes: recording.axes, extent: recording.extent, offset: recording.offset)
         scroller.isPaging = recording.targets.arePages
@@ -27,7 +29,7 @@ public struct Replay: Sendable {
         targets = ReplayTargets(recording.targets)
     }
 
-    /// Does everything that happens up to and including `time`. Linear in the number of events that are due.
+    /// Applies all events up to and including `time`. Linear in the number of due events.
     public mutating func advance(to time: Duration) {
         while next < events.count, events[next].time <= time {
             let event = events[next]
@@ -43,16 +45,17 @@ public struct Replay: Sendable {
         move { $0.advance(to: time, resolve: $1) }
     }
 
-    /// Lets the scroller ask for rest places while it changes.
+    /// Lets the scroller ask for targets while it changes.
     private mutating func move(_ change: (inout Scroller, TargetResolver) -> Void) {
         var asked = targets
         change(&scroller) { asked.resolve($0) }
         targets = asked
     }
 
-    /// A viewport's lengths and the content's after them change at once: between them there may be bounds that never were.
-    /// So do those before which content turned out longer or shorter. Whatever is told after them is another change: in
-    /// one moment a layout may come to an end several times.
+    /// Applies the changes of lengths of one layout at once, since the bounds between them may never have existed: the
+    /// lengths of the viewport, then those of the content, together with preceding corrections of the content's
+    /// estimated length. Further changes at the same time belong to another layout: several layouts may end at the same
+    /// moment.
     private mutating func layOut() {
         let time = events[next].time
         var extent = scroller.extent
@@ -75,19 +78,19 @@ public struct Replay: Sendable {
             targets.join(events[next])
             next += 1
         }
-        // Targets may move where all lengths stay.
+        // Targets may move although all lengths are unchanged.
         let isSame = extent == scroller.extent
         move { isSame ? $0.retarget(at: time, resolve: $1) : $0.setExtent(extent, at: time, resolve: $1) }
     }
 
-    /// Whether every event has happened and nothing moves or will, unless somebody does something.
+    /// Returns whether all events have been applied and nothing moves or will move without further input.
     public func isAtRest(at time: Duration) -> Bool {
         next == events.count && !scroller.isMoving(at: time) && scroller.nextTransition(after: time) == nil
     }
 }
 
 extension RecordedEvent {
-    /// Lengths of the content alone, which a layout ends with.
+    /// True for a change of the content's lengths alone, which ends a layout.
     fileprivate var endsLayout: Bool {
         guard case .content = intent else { return false }
         return relayout.shift == .zero

@@ -1,27 +1,28 @@
 import ScrollPhysics
 
 extension Recording {
-    /// What a person has to know who replays rest places that a target behaviour of the program's own chose: nothing but the
-    /// scene itself can tell what it would have chosen in another feel. Nil where the replay is exact.
+    /// Returns a note about replaying targets that the program's own target behaviour chose: only the scene itself can
+    /// determine what it would choose in another feel. Nil if the replay is exact.
     package func note(onReplaysIn feels: [ScrollFeel], file: String) -> String? {
         guard let caveat = caveat(onReplaysIn: feels, file: file), let other = caveat.feels.first else { return nil }
         return """
             \(ProgramName.current): \(file.visible): \(caveat.sentence)
-              To have what the scene chooses there, record the gesture with --feel \(other.visible).
+              To record the scene's own targets there, record the gesture with --feel \(other.visible).
             """
     }
 
-    /// The same for a page: a sentence, and the names of the feels that it is about. `file` is only used in messages.
+    /// Returns the same note for a page: a sentence, and the names of the feels that it applies to. `file` is only used
+    /// in messages.
     package func caveat(onReplaysIn feels: [ScrollFeel], file: String) -> (sentence: String, feels: [String])? {
         guard targets.behavior == .none, events.contains(where: { !$0.chosen.isEmpty }) else { return nil }
         let own = try? FeelLibrary.feel(of: self, file: file)
         let others = feels.filter { $0 != own }.map(\.name)
         guard !others.isEmpty else { return nil }
-        let tuned = feelValues.isEmpty ? "" : ", as it was tuned"
+        let tuned = feelValues.isEmpty ? "" : ", as tuned"
         let sentence = """
-            the scene itself chose where to rest, in the feel \(feel.visible)\(tuned). For \
-            \(others.map(\.visible).joined(separator: " and ")) the same places are used, event by event; where none was chosen \
-            the motion runs out.
+            the scene itself chose the targets, in the feel \(feel.visible)\(tuned). For \
+            \(others.map(\.visible).joined(separator: " and ")) the same targets are used, event by event; where none was chosen, \
+            the motion continues to its natural end.
             """
         return (sentence, others)
     }

@@ -1,16 +1,16 @@
 import Foundation
 import ScrollPhysics
 
-/// Answers a replay's questions for targets: by the targets that the recording describes, or where the program had a target
-/// behaviour of its own, with what that one answered.
+/// Resolves a replay's requests for targets, from the targets that the recording describes, or, if the program had its
+/// own target behaviour, from that behaviour's recorded answers.
 struct ReplayTargets: Sendable {
     private(set) var recorded: RecordedTargets
     private var snapTargets: SnapTargets
-    /// Answers that are left of those to the present event.
+    /// The remaining answers for the current event.
     private var chosen: ArraySlice<ScrollVector?> = []
-    /// Where the present event's lengths moved rest positions, one after the other.
+    /// The rest positions that the current event's change of lengths moved, one after the other.
     private var remembered: [RememberedOffset] = []
-    /// By how much content before the visible part has moved the offset in the present layout.
+    /// The distance by which content before the visible part has moved the offset in the current layout.
     private var shift = ScrollVector.zero
 
     init(_ targets: RecordedTargets) {
@@ -18,17 +18,18 @@ struct ReplayTargets: Sendable {
         snapTargets = targets.snapTargets
     }
 
-    /// The event that what is asked next is asked on account of.
+    /// Sets the event that causes the following requests.
     mutating func begin(_ event: RecordedEvent) {
         chosen = event.chosen[...]
         remembered = []
         shift = .zero
     }
 
-    /// Content before the visible part has moved the offset, in the layout that is asked about next.
+    /// Records that content before the visible part has moved the offset, in the layout that the next requests refer
+    /// to.
     mutating func insertContent(_ length: ScrollVector) { shift = shift + length }
 
-    /// Of changes of lengths that are made at once the last answer counts.
+    /// Adds a change of lengths to the current ones. Only the last answer of simultaneous changes counts.
     mutating func join(_ event: RecordedEvent) {
         if let last = event.chosen.last { chosen = [last] }
         remembered += event.relayout.remembered
@@ -39,7 +40,7 @@ struct ReplayTargets: Sendable {
         snapTargets = recorded.snapTargets
     }
 
-    /// A question that nobody asked while the gesture was made leaves the choice to the motion.
+    /// A request that did not occur during the recording leaves the choice to the motion.
     mutating func resolve(_ projection: ScrollProjection) -> ScrollVector? {
         if projection.cause == .resize, let offset = rememberedOffset(from: projection.projected) { return offset }
         guard recorded.behavior == .none || isUntold else {
@@ -48,10 +49,10 @@ struct ReplayTargets: Sendable {
         return chosen.popFirst() ?? nil
     }
 
-    /// There were more targets than a recording tells.
+    /// True if there were more targets than a recording can contain.
     private var isUntold: Bool { recorded.behavior == .viewAligned && recorded.frames.isEmpty }
 
-    /// Nil for a rest position that nobody was told of, as in a feel in which the gesture went elsewhere.
+    /// Nil for a rest position that was not recorded, as in a feel in which the gesture ended elsewhere.
     private func rememberedOffset(from start: ScrollVector) -> ScrollVector? {
         let offset = remembered.reduce(start) { $1.from.isNear($0) ? $1.to : $0 }
         return remembered.contains { $0.from.isNear(start) } ? offset : nil
@@ -59,8 +60,8 @@ struct ReplayTargets: Sendable {
 }
 
 extension ScrollProjection {
-    /// Pages of a window of another size are counted as they lay in the old one: where the content was before the layout
-    /// moved it by `shift`.
+    /// Returns the projection at the content's position before the layout moved it by `shift`. When the viewport's size
+    /// changes, pages are counted by their positions at the old size.
     fileprivate func counted(before shift: ScrollVector) -> ScrollProjection {
         guard cause == .resize, extent.x.page != previousExtent.x.page || extent.y.page != previousExtent.y.page else {
             return self
@@ -74,6 +75,6 @@ extension ScrollProjection {
 }
 
 extension ScrollVector {
-    /// Closer than two views lie that somebody would tell apart, points.
+    /// Within a distance, in points, that is smaller than the one between any two distinct views.
     fileprivate func isNear(_ other: ScrollVector) -> Bool { max(abs(x - other.x), abs(y - other.y)) < 0.01 }
 }

@@ -1,13 +1,13 @@
-/// The moments at which a trace is taken.
+/// The times at which a trace is sampled.
 public enum SampleTimes: Equatable, Sendable {
-    /// So many a second, from zero.
+    /// A number of samples per second, starting at zero.
     case rate(Double)
-    /// These, in ascending order.
+    /// A list of times in ascending order.
     case list([Duration])
 
-    /// Moment number `index` from 0; nil after the last of a list.
+    /// Returns the moment with the given index, counted from 0; nil after the last of a list.
     ///
-    /// Rounded to nanoseconds from the product, so that rates which share a moment share it exactly.
+    /// It is rounded to nanoseconds from the product, so that rates that share a moment share it exactly.
     package func moment(_ index: Int) -> Duration? {
         switch self {
         case .rate(let rate): .nanoseconds(Int64((Double(index) * 1e9 / rate).rounded()))

@@ -1,26 +1,26 @@
 public import ScrollPhysics
 
-/// The samples of a recording played through a feel, one after the other.
+/// A sequence of samples of a recording played through a feel.
 ///
 /// ```swift
 /// for sample in Trace(recording, feel: .uikit, times: .rate(60)) { print(sample.offset) }
 /// ```
-/// Ends at the first sample at rest; with `until`, at that time and no sooner; with a list of times, after the last of them.
-/// Does not own: files and text (``TraceFormat``).
+/// Ends at the first sample at rest; with `until`, exactly at that time; with a list of times, after the last of them.
+/// Does not own files and text (``TraceFormat``).
 public struct Trace: Sequence, IteratorProtocol, Sendable {
-    /// How long after its last event a recording is followed when nothing else ends the trace. No feel within its ranges moves
-    /// for half as long.
+    /// The longest time after the last event for which a recording is followed. No feel within its ranges moves for
+    /// half as long.
     public static let patience = Duration.seconds(600)
 
     private var replay: Replay
     private let times: SampleTimes
-    /// No sample is later; nil for a list of times without `until`.
+    /// The time of the last possible sample; nil for a list of times without `until`.
     private let end: Duration?
     private let stopsAtRest: Bool
     private var index = 0
     private var isOver = false
 
-    /// A trace from the start of the recording. With a list of times, `until` cuts the list.
+    /// Creates a trace from the start of the recording. With a list of times, `until` cuts the list.
     public init(_ recording: Recording, feel: ScrollFeel, times: SampleTimes, until: Duration? = nil) {
         replay = Replay(recording, feel: feel)
         self.times = times
@@ -33,7 +33,7 @@ public struct Trace: Sequence, IteratorProtocol, Sendable {
         }
     }
 
-    /// The next sample, nil at the end.
+    /// Returns the next sample; nil at the end.
     public mutating func next() -> TraceSample? {
         guard !isOver, let time = times.moment(index), time <= end ?? time else { return nil }
         index += 1

@@ -1,25 +1,25 @@
 public import ScrollPhysics
 
-/// What a scroll view did at one moment.
+/// The state of a scroll view at one moment.
 public struct TraceSample: Equatable, Sendable {
-    /// Since the start of the recording.
+    /// The time since the start of the recording.
     public var time: Duration
-    /// In points.
+    /// The offset in points.
     public var offset: ScrollVector
-    /// Of the offset, in points per second.
+    /// The velocity of the offset, in points per second.
     public var velocity: ScrollVector
-    /// What the scroll view was doing.
+    /// The phase of the scroll view.
     public var phase: ScrollPhase
 }
 
-/// How a trace is printed.
+/// The output format of a trace.
 public enum TraceFormat: String, CaseIterable, Sendable {
     /// A line of names, then one line per sample.
     case csv
     /// A list with one object per sample.
     case json
 
-    /// What comes before the first sample.
+    /// The text before the first sample.
     package var opening: String {
         switch self {
         case .csv: "t,x,y,vx,vy,phase\n"
@@ -27,7 +27,7 @@ public enum TraceFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// What comes after the last sample.
+    /// The text after the last sample.
     var closing: String {
         switch self {
         case .csv: ""
@@ -35,7 +35,7 @@ public enum TraceFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// All that is left of a trace, as `trace` prints it. Linear in its samples.
+    /// Returns the remaining samples of a trace, formatted as by `trace`. Linear in the samples.
     public func text(of trace: Trace) -> String {
         var isFirst = true
         let samples = trace.map { sample in
@@ -45,7 +45,7 @@ public enum TraceFormat: String, CaseIterable, Sendable {
         return opening + samples.joined() + closing
     }
 
-    /// One sample: numbers as the shortest decimals that read back the same.
+    /// Returns one sample; numbers are the shortest decimals that parse to the same values.
     package func text(_ sample: TraceSample, isFirst: Bool) -> String {
         let fields = [sample.time.inSeconds, sample.offset.x, sample.offset.y, sample.velocity.x, sample.velocity.y]
             .map(\.shortestDecimal)

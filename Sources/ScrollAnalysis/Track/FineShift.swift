@@ -1,23 +1,25 @@
 import CKissFFT
 import Foundation
 
-/// By how many pixels, and parts of one, a frame lies further than another, where it is known to about a pixel.
+/// Refines the shift between two frames, known to about a pixel, to a fraction of a pixel.
 ///
-/// Both are cut to what they have in common, so that the window on them shows the same content. Then the shift is the slope of the
-/// phases of their cross-spectrum. Each frequency counts by what its coherence among the lines says of its phase: the
-/// weights of Hannan and Thomson (Knapp and Carter 1976, "The Generalized Correlation Method for Estimation of Time Delay").
+/// Both are cut to their common part, so that both windows show the same content. The shift is then the slope of the
+/// phases of their cross-spectrum. Each frequency is weighted by the variance of its phase, which follows from its
+/// coherence among the lines: the weights of Hannan and Thomson (Knapp and Carter 1976, "The Generalized Correlation
+/// Method for Estimation of Time Delay").
 struct FineShift {
-    /// Pixels of a line.
+    /// The number of pixels of a line.
     private let length: Int
     private let transform: FourierTransform
 
-    /// For lines of so many pixels.
+    /// `length` is the number of pixels of a line.
     init(length: Int) throws(PlaygroundError) {
         self.length = length
         transform = try FourierTransform(atLeast: length)
     }
 
-    /// Pixels from where `earlier` has what `later` shows, near `shift`. Nil where they have too little in common.
+    /// Returns the shift in pixels, near `shift`, from the position in `earlier` to that of the same content in
+    /// `later`. Nil if they have too little in common.
     func shift(from earlier: FrameLines, to later: FrameLines, near shift: Double) -> Double? {
         let whole = Int(shift.rounded())
         let overlap = length - abs(whole)
@@ -28,14 +30,14 @@ struct FineShift {
         return Double(whole) + rest
     }
 
-    /// What two frames have in common.
+    /// The common part of two frames.
     private struct Window {
         let start: Int
         let otherStart: Int
         let length: Int
     }
 
-    /// A frequency in radians a pixel, the angle by which one frame is ahead there, and how much that says.
+    /// A frequency in radians per pixel, the phase difference there, and its weight.
     private struct Phase {
         let frequency: Double
         let angle: Double
@@ -52,7 +54,7 @@ struct FineShift {
             let other = spectrum(later, line, window.otherStart, taper)
             for index in sums.indices { sums[index].add(one[index], other[index]) }
         }
-        // Below it the window is most of what is seen; above it pixels are too coarse.
+        // Lower frequencies are dominated by the window; higher ones by the coarseness of pixels.
         let lowest = max(1, 2 * transform.length / window.length)
         let highest = max(lowest + 1, Int(0.45 * Double(transform.length)))
         return (lowest..<min(highest, sums.count)).map { index in
@@ -63,14 +65,15 @@ struct FineShift {
         }
     }
 
-    /// Variance of a phase for the grid of pixels: an edge has all frequencies, and those above half a turn a pixel fold back. Of the
-    /// same size in all lines of a row of text, so that it counts more than noise; how much more is from trials with hard edges.
+    /// Returns the variance of a phase due to aliasing: an edge has all frequencies, and those above half a turn per
+    /// pixel fold back. It affects all lines of a row of text equally, so that it weighs more than noise; the factor is
+    /// from experiments with hard edges.
     private static func aliasing(_ turns: Double) -> Double {
         let ratio: Double = turns / (1 - turns)
         return 30 * ratio * ratio * ratio * ratio
     }
 
-    /// Variance that every phase has, so that no frequency counts alone.
+    /// The minimum variance of a phase, so that no single frequency dominates.
     private static let least = 1e-5
 
     private func spectrum(_ frame: FrameLines, _ line: Int, _ start: Int, _ taper: [Float]) -> [kiss_fft_cpx] {
@@ -82,7 +85,7 @@ struct FineShift {
         return transform.spectrum(of: result)
     }
 
-    /// Over the lines, at one frequency.
+    /// Sums over the lines, at one frequency.
     private struct Sums {
         var (real, imaginary, one, other) = (0.0, 0.0, 0.0, 0.0)
 
@@ -96,8 +99,8 @@ struct FineShift {
 
         var angle: Double { atan2(imaginary, real) }
 
-        /// Of the phase, in square radians: what coherence lacks of 1. Some of it is by chance, which of a few lines cannot be told
-        /// from the rest.
+        /// Returns the variance of the phase in square radians, from the difference of the coherence from 1. Part of
+        /// the coherence is by chance, which cannot be separated with few lines.
         func variance(lines: Int) -> Double {
             guard one > 0, other > 0 else { return Self.unknown }
             let found = (real * real + imaginary * imaginary) / (one * other)
@@ -108,7 +111,8 @@ struct FineShift {
         private static let unknown = 1e6
     }
 
-    /// The slope at which the phases agree best, within a pixel and a half: the best of many, and then Newton's method.
+    /// Returns the slope with the best agreement of the phases, within a pixel and a half: the best of a grid, refined
+    /// by Newton's method.
     private static func slope(_ phases: [Phase]) -> Double? {
         guard !phases.isEmpty else { return nil }
         let steps = stride(from: -1.5, through: 1.5, by: 0.125)

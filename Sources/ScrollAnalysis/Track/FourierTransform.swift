@@ -3,15 +3,15 @@ import Glibc
 
 /// The discrete Fourier transform of real numbers and its inverse, by KISS FFT, for one length.
 ///
-/// Owns: the tables of sines and the memory that KISS FFT works in.
+/// Owns KISS FFT's tables and working memory.
 final class FourierTransform {
-    /// Numbers of a line; even.
+    /// The number of values in a line; even.
     let length: Int
     private let forward: kiss_fftr_cfg
     private let inverse: kiss_fftr_cfg
 
-    /// For lines of at least `length` numbers: the next even length that has no factors but 2, 3 and 5, which are quick.
-    /// Throws ``ExitStatus/failed`` where there is no memory for it.
+    /// Chooses for lines of at least `length` values the next even length without factors other than 2, 3 and 5, which
+    /// are fast. Throws ``ExitStatus/failed`` if memory is insufficient.
     init(atLeast length: Int) throws(PlaygroundError) {
         self.length = 2 * Int(kiss_fft_next_fast_size(Int32((max(2, length) + 1) / 2)))
         guard let forward = kiss_fftr_alloc(Int32(self.length), 0, nil, nil) else { throw Self.outOfMemory }
@@ -28,12 +28,12 @@ final class FourierTransform {
     }
 
     private static let outOfMemory = PlaygroundError(
-        .failed, "there is no memory for a Fourier transform.", remedy: "Name a smaller --region.")
+        .failed, "not enough memory for a Fourier transform.", remedy: "Use a smaller --region.")
 
-    /// Frequencies from 0 to half a turn a number.
+    /// The number of frequencies from 0 to half a turn per value.
     var frequencies: Int { length / 2 + 1 }
 
-    /// The spectrum of `line`, which has ``length`` numbers: as many as there are ``frequencies``.
+    /// Returns the spectrum of `line`, which has ``length`` values: one for each of the ``frequencies``.
     func spectrum(of line: [Float]) -> [kiss_fft_cpx] {
         precondition(line.count == length)
         var spectrum = [kiss_fft_cpx](repeating: kiss_fft_cpx(), count: frequencies)
@@ -41,7 +41,7 @@ final class FourierTransform {
         return spectrum
     }
 
-    /// The line of a spectrum, ``length`` times as large.
+    /// Returns the line of a spectrum, scaled by ``length``.
     func inverse(of spectrum: [kiss_fft_cpx]) -> [Float] {
         precondition(spectrum.count == frequencies)
         var line = [Float](repeating: 0, count: length)

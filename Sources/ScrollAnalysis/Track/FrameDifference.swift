@@ -1,9 +1,10 @@
-/// How unlike two frames are where one lies further than the other.
+/// The difference of two frames at a given shift.
 enum FrameDifference {
-    /// The share of what both show that differs in what they have in common: 0 for the same content, 1 for content that has
-    /// nothing to do with each other. Nil where they have little in common, or show nothing but plain areas there.
+    /// Returns the share of the common part's contrast that differs: 0 for the same content, 1 for unrelated content.
+    /// Nil if the frames have little in common, or only plain areas there.
     ///
-    /// Both smoothed; `shift` is in pixels, and `later` shows at a pixel what `earlier` has so many pixels further on.
+    /// Both frames are smoothed. `shift` is in pixels: a pixel in `later` shows the content that `earlier` has `shift`
+    /// pixels further on.
     static func share(from earlier: FrameLines, to later: FrameLines, at shift: Double) -> Double? {
         let length = earlier.length
         let whole = Int(shift.rounded(.down))
@@ -23,17 +24,17 @@ enum FrameDifference {
         return energy < plain ? nil : sums.difference / sums.energy
     }
 
-    /// Pixels that two frames of so many have to share: in a few of them much looks alike.
+    /// Returns the least overlap of two frames with the given number of pixels. Smaller parts match too easily.
     static func leastOverlap(of length: Int) -> Int { max(MotionMap.shortest, length / 5) }
 
-    /// Mean square of the brightness about the mean of its line below which an area is plain.
+    /// The mean square of the brightness about the mean of its line below which an area counts as plain.
     private static let plain = 0.05
 
     private struct Sums {
-        /// Of squares of differences, and of squares of both about the means of their lines.
+        /// The sums of the squared differences, and of the squares of both about the means of their lines.
         var (difference, energy) = (0.0, 0.0)
 
-        /// One line; `part` is how far between two pixels the earlier one is looked at.
+        /// Adds one line; `part` is the fraction of a pixel by which the earlier line is shifted.
         mutating func add(
             _ range: Range<Int>, of later: UnsafeBufferPointer<Float>, from start: Int,
             _ earlier: UnsafeBufferPointer<Float>, from earlierStart: Int, _ part: Float

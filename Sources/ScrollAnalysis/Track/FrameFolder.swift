@@ -2,23 +2,25 @@ import Foundation
 import Glibc
 import SystemFiles
 
-/// The numbered pictures of a film in a folder: PNG files whose names end in a number, as `frame-0001.png`, in its order.
+/// The numbered pictures of a film in a folder: PNG files whose names end in a number, such as `frame-0001.png`, in
+/// numerical order.
 public struct FrameFolder: Equatable, Sendable {
-    /// A picture and when it was shown.
+    /// A picture and its number.
     struct Frame: Equatable, Sendable {
         let name: String
-        /// In the name; not negative.
+        /// The number in the name; not negative.
         let number: Int
     }
 
-    /// As it was given.
+    /// The path as given.
     let path: String
-    /// By number, at least two.
+    /// The frames by number, at least two.
     let frames: [Frame]
-    /// Names of PNG files without a number.
+    /// The names of PNG files without a number.
     let others: [String]
 
-    /// Throws ``ExitStatus/inputOutput`` for what is no folder, and ``ExitStatus/malformed`` where there is no film in it.
+    /// Throws ``ExitStatus/inputOutput`` if the path is not a folder, and ``ExitStatus/malformed`` if it contains no
+    /// film.
     public init(_ path: String) throws(PlaygroundError) {
         let names = try Self.names(in: path).filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }
         let numbered = names.compactMap(Numbered.init)
@@ -30,17 +32,17 @@ public struct FrameFolder: Equatable, Sendable {
         for (one, other) in zip(frames, frames.dropFirst()) where one.number == other.number {
             throw PlaygroundError(
                 .malformed, "\(path): \(one.name) and \(other.name) are both frame \(one.number).",
-                remedy: "Take one of them away.")
+                remedy: "Remove one of them.")
         }
     }
 
-    /// The path of a frame.
+    /// Returns the path of a frame.
     func path(of frame: Frame) -> String { FilePath(folder: path, name: frame.name).path }
 
-    /// How many frames were shown between the first one and `frame`, with those whose pictures are missing.
+    /// Returns the number of frames between the first one and `frame`, including missing pictures.
     func count(before frame: Frame) -> Int { frame.number - (frames.first?.number ?? 0) }
 
-    /// Numbers between two frames that no picture has.
+    /// Missing numbers between two frames.
     var gaps: [ClosedRange<Int>] {
         zip(frames, frames.dropFirst()).compactMap { one, other in
             other.number > one.number + 1 ? one.number + 1...other.number - 1 : nil
@@ -59,13 +61,13 @@ public struct FrameFolder: Equatable, Sendable {
         }
     }
 
-    /// A name taken apart.
+    /// The parts of a file name.
     private struct Numbered {
         let name: String
         let start: String
         let number: Int
 
-        /// Nil where no number stands before the extension, or one that nobody counts to.
+        /// Fails if the stem does not end in a number, or if the number is implausibly large.
         init?(_ name: String) {
             let stem = FilePath(folder: "", name: name).stemAndExtension.stem
             let digits = stem.reversed().prefix { ("0"..."9").contains($0) }
@@ -76,14 +78,14 @@ public struct FrameFolder: Equatable, Sendable {
         private static let largest = 1_000_000_000
     }
 
-    /// That all frames are of one film.
+    /// Throws if the frames belong to several films.
     private static func checkAreOne(_ frames: [Numbered], in path: String) throws(PlaygroundError) {
         guard let first = frames.first, let other = frames.first(where: { $0.start != first.start }) else {
             return
         }
         throw PlaygroundError(
             .malformed, "\(path): found \(first.name) and \(other.name), expected the frames of one film.",
-            remedy: "Give each film a folder of its own.")
+            remedy: "Put each film into its own folder.")
     }
 
     private func checkCount() throws(PlaygroundError) {
@@ -92,7 +94,7 @@ public struct FrameFolder: Equatable, Sendable {
         let found = frames.first.map { "\($0.name) alone" } ?? "no PNG file whose name ends in a number"
         throw PlaygroundError(
             .malformed, "\(path): found \(found), expected two frames or more, called frame-0001.png and so on.",
-            remedy: "Make them of a film with ffmpeg -i clip.mp4 \(FilePath(folder: path, name: "frame-%04d.png").path)"
+            remedy: "Create them with ffmpeg -i clip.mp4 \(FilePath(folder: path, name: "frame-%04d.png").path)"
         )
     }
 }

@@ -1,26 +1,27 @@
 import Drawing
 
-/// How bright a frame is along the axis that scrolls: parallel lines, each the mean of a strip of the picture.
+/// The brightness of a frame along the scrolling axis: parallel lines, each the mean of a strip of the picture.
 ///
-/// What moves along the axis moves in every line by the same distance. The mean of a strip has less noise than a row of pixels.
+/// Content that moves along the axis moves by the same distance in every line. The mean of a strip has less noise than
+/// a row of pixels.
 package struct FrameLines: Equatable, Sendable {
-    /// Pixels of a line.
+    /// The number of pixels of a line.
     package let length: Int
-    /// Lines side by side.
+    /// The number of lines.
     package let count: Int
     /// Brightness from 0 to 255, line after line.
     package let values: [Float]
 
-    /// More lines tell no more of a motion that all of them share.
+    /// The largest number of lines; more would not add information about a common motion.
     static let mostLines = 64
 
-    /// As many numbers as `length` times `count`.
+    /// Needs `length` times `count` values.
     package init(length: Int, count: Int, values: [Float]) {
         precondition(values.count == length * count)
         (self.length, self.count, self.values) = (length, count, values)
     }
 
-    /// The part of a picture that `region` is, which lies within it. Complexity: O(pixels of the region).
+    /// Samples the part of a picture in `region`, which must lie within it. Complexity: O(pixels of the region).
     init(_ picture: ImageResource, in region: PixelRegion, along axis: TrackedAxis) {
         let across = axis == .y ? region.width : region.height
         let length = axis == .y ? region.height : region.width
@@ -36,21 +37,21 @@ package struct FrameLines: Equatable, Sendable {
             }
         }
         for line in 0..<count {
-            // Those whose line this is: from the one after which the division gives `line`.
+            // The number of columns whose division above gives `line`.
             let width = ((line + 1) * across + count - 1) / count - (line * across + count - 1) / count
             for index in line * length..<(line + 1) * length { sums[index] /= Float(width) }
         }
         self.init(length: length, count: count, values: sums)
     }
 
-    /// Luma of Rec. ITU-R BT.601 of the pixel whose first byte is at `index`.
+    /// Returns the luma by Rec. ITU-R BT.601 of the pixel whose first byte is at `index`.
     private static func brightness(_ pixels: UnsafeBufferPointer<UInt8>, _ index: Int) -> Float {
         let red: Float = 0.299 * Float(pixels[index])
         let green: Float = 0.587 * Float(pixels[index + 1])
         return red + green + 0.114 * Float(pixels[index + 2])
     }
 
-    /// The part of it in which content moves.
+    /// Returns the part in which content moves.
     func cropped(to area: MovingArea) -> FrameLines {
         let parts = area.lines.flatMap { line in
             values[line * length + area.range.lowerBound..<line * length + area.range.upperBound]
@@ -58,7 +59,7 @@ package struct FrameLines: Equatable, Sendable {
         return FrameLines(length: area.range.count, count: area.lines.count, values: parts)
     }
 
-    /// The same without the finest detail, by a binomial of five pixels: lines can be compared between pixels then.
+    /// The lines smoothed with a binomial filter of five pixels, so that they can be compared between pixels.
     var smoothed: FrameLines {
         var smooth = values
         values.withUnsafeBufferPointer { values in

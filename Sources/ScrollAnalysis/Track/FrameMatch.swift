@@ -1,35 +1,35 @@
-/// Where a frame lies from another one, as far as these two tell.
+/// The estimated shift between two frames.
 struct FrameMatch: Equatable, Sendable {
-    /// Pixels from where the earlier one has what the later one shows.
+    /// The shift in pixels from the position in the earlier frame to that in the later one.
     let shift: Double
-    /// ``FrameDifference`` there.
+    /// The ``FrameDifference`` at that shift.
     let difference: Double
-    /// Other shifts that look as well, pixels.
+    /// Other shifts that match as well, in pixels.
     let others: [Double]
 }
 
-/// Looks for the shift from one frame to another in the whole range.
+/// Searches the whole range for the shift from one frame to another.
 struct FrameMatcher {
     private let correlation: PhaseCorrelation
     let fine: FineShift
 
-    /// For lines of so many pixels.
+    /// `length` is the number of pixels of a line.
     init(length: Int) throws(PlaygroundError) {
         correlation = try PhaseCorrelation(length: length)
         fine = try FineShift(length: length)
     }
 
-    /// A frame made ready to be compared.
+    /// Prepares a frame for comparisons.
     func view(of frame: FrameLines) -> FrameView {
         FrameView(lines: frame, smooth: frame.smoothed, spectra: correlation.spectra(of: frame))
     }
 
-    /// The shift at which both look most alike. Where several look equally alike, the one nearest to `prediction`. Nil where nothing
-    /// is alike.
+    /// Returns the shift with the least difference. Among equal ones it prefers the one nearest to `prediction`. Nil if
+    /// nothing matches.
     func match(from earlier: FrameView, to later: FrameView, near prediction: Double) -> FrameMatch? {
         let whole = candidates(earlier, later, prediction).compactMap { measured($0, earlier, later) }
         guard let least = whole.map(\.difference).min() else { return nil }
-        // Half a pixel can make so much of a difference.
+        // Half a pixel can change the difference by this much.
         let refined = whole.filter { $0.difference <= least + 0.15 }.compactMap { found -> Measured? in
             guard let shift = fine.shift(from: earlier.lines, to: later.lines, near: found.shift) else { return found }
             return measured(shift, earlier, later).map { $0.difference < found.difference ? $0 : found }
@@ -58,17 +58,17 @@ struct FrameMatcher {
         return Set(peaks + [0, Int(prediction.rounded())]).map(Double.init)
     }
 
-    /// Of the highest peaks, one is where the content lies.
+    /// The number of the highest peaks to examine; one of them is the actual shift.
     private static let mostPeaks = 8
-    /// At more than this share of difference nothing is alike.
+    /// The difference from which frames do not match.
     private static let unlike = 0.4
-    /// A difference so many times the least, or larger by so little, may be by chance.
+    /// Differences up to this factor above the least, or up to this amount above it, may be by chance.
     private static let (equal, equalShare) = (1.5, 0.002)
-    /// Pixels; shifts closer together are the same one.
+    /// Shifts closer together, in pixels, count as the same.
     private static let apart = 2.0
 }
 
-/// A frame in the forms in which it is compared.
+/// A frame in the forms used for comparisons.
 struct FrameView {
     let lines: FrameLines
     let smooth: FrameLines

@@ -1,15 +1,15 @@
 import Drawing
 import SystemFiles
 
-/// Reads the frames of a film, each as lines along the axis, and sees to it that all have the same size.
+/// Reads the frames of a film as lines along the axis, and checks that all have the same size.
 struct FrameReader {
     private let folder: FrameFolder
     private let axis: TrackedAxis
     private let region: PixelRegion
     private let size: (width: Int, height: Int)
 
-    /// Looks at the first frame. Throws ``ExitStatus/inputOutput`` and ``ExitStatus/malformed`` for what is no picture, or too small a
-    /// one, and ``ExitStatus/usage`` for a region that is not in it, or that is too small.
+    /// Examines the first frame. Throws ``ExitStatus/inputOutput`` and ``ExitStatus/malformed`` for an invalid or too
+    /// small picture, and ``ExitStatus/usage`` for a region that is outside of it or too small.
     init(_ folder: FrameFolder, region: PixelRegion?, axis: TrackedAxis) throws(PlaygroundError) {
         (self.folder, self.axis) = (folder, axis)
         let path = folder.path(of: folder.frames[0])
@@ -28,10 +28,10 @@ struct FrameReader {
             region == nil ? .malformed : .usage,
             "\(region.map { "--region \($0.text)" } ?? path): found \(length) pixels along \(axis.rawValue), "
                 + "expected at least \(MotionMap.shortest).",
-            remedy: region == nil ? "Take larger pictures." : "Name a larger --region.")
+            remedy: region == nil ? "Use larger pictures." : "Use a larger --region.")
     }
 
-    /// Throws as the first frame does, and where its size is another one.
+    /// Throws the same errors as for the first frame, and one for a different size.
     func lines(of frame: FrameFolder.Frame) throws(PlaygroundError) -> FrameLines {
         let picture = try Self.picture(folder.path(of: frame))
         guard (picture.width, picture.height) == size else {

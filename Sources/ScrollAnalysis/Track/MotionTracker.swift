@@ -1,26 +1,27 @@
-/// Follows content from frame to frame.
+/// Tracks content from frame to frame.
 ///
-/// Each frame is looked for from the one before it, over the whole range; then its offset is measured from the nearest *key frames*,
-/// of which there is one every quarter of a frame's length. So an error is only passed on from key frame to key frame, less of it with
-/// each of those that agree, and content that comes back is compared with what it came back to.
+/// Each frame is first located relative to the previous one, over the whole range; then its offset is measured from the
+/// nearest *key frames*, of which there is one every quarter of a frame's length. An error is thus only passed on from
+/// key frame to key frame, reduced by averaging over several, and content that returns is compared with its earlier
+/// frames.
 struct MotionTracker {
-    /// A frame whose content does not tell by itself where it is.
+    /// The reason for which the position of a frame is uncertain.
     enum Doubt: Equatable, Sendable {
-        /// It looks the same so many pixels further or less far.
+        /// The frame looks the same at this distance in pixels.
         case repeats(Double)
-        /// Nothing of the frame before is in it.
+        /// The frame has nothing in common with the previous one.
         case unlike
     }
 
-    /// Pixels by which content had moved on in each frame, from the first one.
+    /// The distance in pixels that the content has moved since the first frame, for each frame.
     private(set) var offsets: [Double] = []
-    /// By the index of the frame.
+    /// Doubts by the index of the frame.
     private(set) var doubts: [Int: Doubt] = [:]
 
     private let matcher: FrameMatcher
     private var keys: [KeyFrame] = []
     private var last: FrameView?
-    /// Pixels a frame.
+    /// In pixels per frame.
     private var velocity = 0.0
 
     private struct KeyFrame {
@@ -34,10 +35,10 @@ struct MotionTracker {
         }
     }
 
-    /// For lines of so many pixels.
+    /// `length` is the number of pixels of a line.
     init(length: Int) throws(PlaygroundError) { matcher = try FrameMatcher(length: length) }
 
-    /// The next frame, so many frames after the one before.
+    /// Adds the next frame; `frames` is its distance from the previous one.
     mutating func add(_ frame: FrameLines, after frames: Int = 1) {
         let view = matcher.view(of: frame)
         defer { last = view }
@@ -58,7 +59,8 @@ struct MotionTracker {
         offsets.append(offset)
     }
 
-    /// The offset by the nearest key frames, and the frame as another one where those are far away or do not show the same.
+    /// Returns the offset relative to the nearest key frames. The frame becomes a key frame itself if those are far
+    /// away or do not match.
     private mutating func refined(_ offset: Double, _ view: FrameView, _ match: FrameMatch?) -> Double {
         let nearest = keys.sorted { abs($0.offset - offset) < abs($1.offset - offset) }.prefix(Self.compared)
         let found = match.map { match in nearest.compactMap { measured(offset, view, from: $0, match) } } ?? []
@@ -70,7 +72,8 @@ struct MotionTracker {
         return result
     }
 
-    /// The offset by one key frame, and the pixels that both show. Nil where they are not of the same content.
+    /// Returns the offset relative to one key frame, and the number of common pixels. Nil if the frames show different
+    /// content.
     private func measured(
         _ offset: Double, _ view: FrameView, from key: KeyFrame, _ match: FrameMatch
     ) -> (offset: Double, overlap: Double)? {
@@ -83,12 +86,12 @@ struct MotionTracker {
         return (key.offset + shift, Double(view.lines.length) - abs(shift))
     }
 
-    /// Key frames that a frame is compared with.
+    /// The number of key frames that a frame is compared with.
     private static let compared = 3
-    /// Share of a frame that it has in common with one of them, unless it becomes one.
+    /// The share of a frame that must overlap with a key frame; otherwise it becomes one.
     private static let near = 0.75
-    /// Frames that are remembered: some twenty screens of content.
+    /// The largest number of key frames: about twenty screens of content.
     private static let mostKeys = 64
-    /// Share of difference from a key frame at which the content itself has changed.
+    /// The difference from a key frame from which the content itself has changed.
     private static let changed = 0.05
 }

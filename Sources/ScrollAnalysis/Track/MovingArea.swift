@@ -1,30 +1,30 @@
-/// Where content moves: without the bars and panels around it, which would hold back whatever is found of its motion.
+/// The area in which content moves, without the fixed bars and panels around it, which would bias the measured motion.
 struct MovingArea: Equatable, Sendable {
-    /// Pixels along the axis.
+    /// The range of pixels along the axis.
     let range: Range<Int>
-    /// Numbers of the lines that something moves in.
+    /// The indices of the lines that contain motion.
     let lines: [Int]
 }
 
-/// What changes from frame to frame, pixel by pixel: the least and the largest brightness of each.
+/// The changes between frames, pixel by pixel: the least and the largest brightness of each.
 struct MotionMap {
     private let (length, count): (Int, Int)
     private var (least, most): ([Float], [Float])
 
-    /// With one frame of a film.
+    /// Starts with one frame of a film.
     init(_ frame: FrameLines) {
         (length, count) = (frame.length, frame.count)
         (least, most) = (frame.values, frame.values)
     }
 
-    /// Another frame of it, of the same size.
+    /// Adds another frame of the same size.
     mutating func add(_ frame: FrameLines) {
         for (index, value) in frame.values.enumerated() {
             if value < least[index] { least[index] = value } else if value > most[index] { most[index] = value }
         }
     }
 
-    /// Without what is still at both ends of the lines, and without lines that are still. All of it where too little is left.
+    /// The area without the static ends of the lines, and without static lines. The whole frame if too little remains.
     var area: MovingArea {
         let moving = self.moving
         let rows = (0..<length).map { index in (0..<count).count { moving[$0 * length + index] } }
@@ -34,17 +34,18 @@ struct MotionMap {
         return MovingArea(range: range, lines: Self.busy(lines))
     }
 
-    /// Fewer pixels along the axis tell nothing of a motion.
+    /// The least number of pixels along the axis for tracking.
     static let shortest = 16
 
-    /// Pixels that change by a fifth as much as those that change most, which noise alone does not.
+    /// Whether each pixel changes at least a fifth as much as those that change most, which noise alone does not.
     private var moving: [Bool] {
         let ranges = zip(most, least).map { $0 - $1 }
         let threshold = max(3, 0.2 * Self.quantile(0.95, of: ranges))
         return ranges.map { $0 >= threshold }
     }
 
-    /// From the first to the last that has a fifth of what the busy ones have: a clock in a bar is less than that.
+    /// Returns the range from the first to the last row with at least a fifth of the motion of the busiest ones, which
+    /// excludes a clock in a bar.
     private static func busyRange(_ counts: [Int]) -> Range<Int> {
         let busy = busy(counts)
         guard let first = busy.first, let last = busy.last else { return 0..<0 }
@@ -56,7 +57,7 @@ struct MotionMap {
         return counts.indices.filter { Float(counts[$0]) >= threshold }
     }
 
-    /// Not of nothing.
+    /// `values` must not be empty.
     private static func quantile(_ share: Double, of values: [Float]) -> Float {
         values.sorted()[Int(share * Double(values.count - 1))]
     }

@@ -1,34 +1,34 @@
 import CKissFFT
 import Foundation
 
-/// By how many whole pixels one frame may lie further than another, over the whole range: the peaks of their phase correlation
-/// (Kuglin and Hines 1975) along the axis, with all lines taken together.
+/// Finds candidates for the shift between two frames in whole pixels, over the whole range: the peaks of their phase
+/// correlation (Kuglin and Hines 1975) along the axis, over all lines together.
 struct PhaseCorrelation {
-    /// What a frame is compared by: the spectra of its lines.
+    /// The data used to compare a frame: the spectra of its lines.
     struct Spectra {
         fileprivate let lines: [[kiss_fft_cpx]]
     }
 
-    /// Pixels of a line.
+    /// The number of pixels of a line.
     let length: Int
     private let transform: FourierTransform
     private let window: [Float]
 
-    /// For lines of so many pixels.
+    /// `length` is the number of pixels of a line.
     init(length: Int) throws(PlaygroundError) {
         self.length = length
-        // As many again, so that a shift forth is not taken for one back.
+        // Padded to twice the length, so that forward and backward shifts are distinct.
         transform = try FourierTransform(atLeast: 2 * length)
         window = (0..<length).map { Self.window($0, of: length) }
     }
 
-    /// Of a frame with lines of that length.
+    /// `frame` must have lines of that length.
     func spectra(of frame: FrameLines) -> Spectra {
         Spectra(lines: (0..<frame.count).map { line in transform.spectrum(of: windowed(frame, line)) })
     }
 
-    /// Whole shifts, the likeliest ones, and the likeliest near `prediction`: `later` shows at a pixel what `earlier` has so many
-    /// pixels further on.
+    /// Returns the likeliest whole shifts and the likeliest one near `prediction`: a pixel in `later` shows the content
+    /// that `earlier` has that many pixels further on.
     func peaks(from earlier: Spectra, to later: Spectra, atMost count: Int, near prediction: Double) -> [Int] {
         let heights = transform.inverse(of: crossSpectrum(earlier, later))
         let longest = length - FrameDifference.leastOverlap(of: length)
@@ -45,8 +45,8 @@ struct PhaseCorrelation {
         heights[shift < 0 ? shift + transform.length : shift]
     }
 
-    /// Every frequency counts by its phase alone; those less that are faint, and the highest ones, in which noise is. Rows that repeat
-    /// have next to nothing between their own frequencies.
+    /// Every frequency is weighted by its phase alone, with less weight for faint ones and for the highest ones, which
+    /// contain noise. Repeating rows have almost no energy between their own frequencies.
     private func crossSpectrum(_ earlier: Spectra, _ later: Spectra) -> [kiss_fft_cpx] {
         var cross = [kiss_fft_cpx](repeating: kiss_fft_cpx(), count: transform.frequencies)
         for (one, other) in zip(earlier.lines, later.lines) {
@@ -66,14 +66,14 @@ struct PhaseCorrelation {
         return cross
     }
 
-    /// Pixels by which a prediction may be wrong for content at rest.
+    /// The error of a prediction, in pixels, that is allowed for content at rest.
     private static let reliable = 6.0
-    /// Share of the mean frequency below which one counts less than half.
+    /// The share of the mean magnitude below which a frequency has less than half the weight.
     private static let faint: Float = 0.1
-    /// Turns a pixel at which a frequency counts three fifths.
+    /// The frequency, in turns per pixel, whose weight is three fifths.
     private static let cutoff: Float = 0.15
 
-    /// Without its mean, with soft ends, and zeros behind it.
+    /// Returns the line without its mean, with tapered ends, and padded with zeros.
     private func windowed(_ frame: FrameLines, _ line: Int) -> [Float] {
         let values = frame.values[line * length..<(line + 1) * length]
         let mean = values.reduce(0, +) / Float(length)
@@ -82,7 +82,7 @@ struct PhaseCorrelation {
         return result
     }
 
-    /// Tukey's: a cosine over an eighth at each end.
+    /// Tukey's window: a cosine over an eighth at each end.
     private static func window(_ index: Int, of length: Int) -> Float {
         let taper = max(1, length / 8)
         let distance = min(index, length - 1 - index)

@@ -1,32 +1,32 @@
-/// A part of a picture, in whole pixels from its upper left corner.
+/// A rectangle of whole pixels in a picture, relative to its upper left corner.
 public struct PixelRegion: Equatable, Sendable {
     /// Pixels from the left.
     public var x: Int
     /// Pixels from the top.
     public var y: Int
-    /// Pixels, at least one.
+    /// The width in pixels, at least one.
     public var width: Int
-    /// Pixels, at least one.
+    /// The height in pixels, at least one.
     public var height: Int
 
-    /// Four numbers of pixels.
+    /// Creates a region; all values are in pixels.
     public init(x: Int, y: Int, width: Int, height: Int) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// As `--region` has it.
+    /// The region in the format of `--region`.
     package var text: String { "\(x),\(y),\(width),\(height)" }
 
-    /// Without where it is.
+    /// The size without the position.
     package var size: String { "\(width)x\(height)" }
 
-    /// Whether all of it is in a picture of that size.
+    /// Returns whether the region lies within a picture of the given size.
     ///
     /// The numbers come from a command line: a sum of two of them could overflow, a difference cannot.
     func isWithin(width: Int, height: Int) -> Bool { self.width <= width - x && self.height <= height - y }
 }
 
-/// The axis along which content is followed.
+/// The axis along which content is tracked.
 public enum TrackedAxis: String, CaseIterable, Sendable {
     /// From left to right.
     case x

@@ -1,34 +1,35 @@
-/// What is not certain about a curve that was followed in pictures, in words.
+/// Notes about uncertainties of a tracked curve.
 struct TrackNotes {
     private let folder: FrameFolder
     private let options: TrackOptions
     private let tracker: MotionTracker
 
-    /// Of what `tracker` found in the frames of `folder`.
+    /// `tracker` must have tracked the frames of `folder`.
     init(_ folder: FrameFolder, _ options: TrackOptions, _ tracker: MotionTracker) {
         (self.folder, self.options, self.tracker) = (folder, options, tracker)
     }
 
-    /// In the order of what they are about; each ends with what can be done.
+    /// The notes by subject; each ends with a remedy.
     var all: [String] { [unnumbered, still].compactMap { $0 } + gaps + repeating + unlike }
 
     private var unnumbered: String? {
         guard let first = folder.others.first else { return nil }
         let others = folder.others.count > 1 ? " and \(folder.others.count - 1) more" : ""
-        return "\(first)\(others): left out, since the name does not end in a number."
+        return "\(first)\(others): ignored, because the name does not end in a number."
     }
 
     private var still: String? {
         guard tracker.offsets.allSatisfy({ abs($0) < 0.5 }) else { return nil }
         let other = TrackedAxis.allCases.first { $0 != options.axis } ?? options.axis
-        return "nothing moves along \(options.axis.rawValue). "
-            + "Where content moves along the other axis, say --axis \(other.rawValue)."
+        return "no motion along \(options.axis.rawValue). "
+            + "If the content moves along the other axis, use --axis \(other.rawValue)."
     }
 
     private var gaps: [String] {
         folder.gaps.map { gap in
             let verb = gap.count > 1 ? "are" : "is"
-            return "\(name(gap)) \(verb) missing. The time goes on, and the offset is that of the frames around."
+            return "\(name(gap)) \(verb) missing. "
+                + "The times include them; their offsets follow from the neighbouring frames."
         }
     }
 
@@ -40,19 +41,19 @@ struct TrackNotes {
             }
             let least = Int((distances.min() ?? 0).rounded())
             return "\(names(run)): the content looks the same \(least) pixels further on. "
-                + "Of the shifts that are possible the one nearest to the motion before was taken; "
-                + "name a part that does not repeat by --region."
+                + "The possible shift nearest to the previous motion was used; "
+                + "select a part that does not repeat with --region."
         }
     }
 
     private var unlike: [String] {
         runs { $0 == .unlike }.map { run in
-            "\(names(run)): nothing of the frame before is there. "
-                + "The motion before was taken to go on; take more frames a second."
+            "\(names(run)): nothing of the previous frame is visible. "
+                + "The previous motion was continued; use more frames per second."
         }
     }
 
-    /// Indices of frames that have such a doubt, one after the other.
+    /// Returns the ranges of consecutive frames with a kind of doubt.
     private func runs(where isMeant: (MotionTracker.Doubt) -> Bool) -> [ClosedRange<Int>] {
         var runs: [ClosedRange<Int>] = []
         for index in tracker.doubts.filter({ isMeant($0.value) }).keys.sorted() {

@@ -1,23 +1,23 @@
-/// A fling within bounds: where it crosses an edge, another motion takes over at that moment with the velocity of that
-/// moment, and brings the content back to the edge. The crossing is solved, not stepped to. With a spring, position and
+/// A fling within bounds. At the edge another motion takes over with the fling's velocity at that moment, and brings
+/// the content back. The moment of the crossing is solved for, not approached in steps. With a spring, position and
 /// velocity are continuous.
 public struct BounceMotion: Motion {
-    /// How the content moves until it meets an edge.
+    /// The motion until the content meets an edge.
     public let approach: FlingMotion
-    /// Seconds until the edge is met; infinite when it is not.
+    /// Seconds until the content meets the edge; infinite if it never does.
     public let edgeTime: Double
-    /// Points per second with which the ending takes over; zero without one.
+    /// The velocity at which the ending takes over, in points per second; zero without an ending.
     let edgeVelocity: Double
-    /// What happens from `edgeTime` on.
+    /// The motion from `edgeTime` on.
     public let ending: Ending
 
-    /// What an edge does with content that runs into it.
+    /// The behavior of an edge when content runs into it.
     public enum Ending: Equatable, Sendable {
-        /// The content never gets there.
+        /// The content never reaches an edge.
         case none
-        /// It stays at the edge, this offset.
+        /// The content stops at the edge, at this offset.
         case stop(Double)
-        /// It is brought back.
+        /// The content returns to the edge.
         case comesBack(EdgeMotion)
     }
 
@@ -26,7 +26,7 @@ public struct BounceMotion: Motion {
         self.init(approach, within: bounds, edge: rule, pull: 0)
     }
 
-    /// `pull` is the additional speed towards the edge of content that begins beyond it, per second and point beyond.
+    /// `pull` is additional speed towards the edge for content that begins beyond it, per second and point beyond.
     init(_ approach: FlingMotion, within bounds: ClosedRange<Double>, edge rule: EdgeRule, pull: Double) {
         guard let (edge, crossing) = Self.meeting(of: approach, with: bounds) else {
             self.init(approach: approach, edgeTime: .infinity, edgeVelocity: 0, ending: .none)
@@ -40,7 +40,7 @@ public struct BounceMotion: Motion {
             ending: back.map { .comesBack($0) } ?? .stop(edge))
     }
 
-    /// A fling that is stopped at a moment, in seconds, where it is then.
+    /// Creates a fling that is stopped at `offset`, `time` seconds after its start.
     init(_ approach: FlingMotion, stoppedAfter time: Double, at offset: Double) {
         self.init(approach: approach, edgeTime: time, edgeVelocity: 0, ending: .stop(offset))
     }
@@ -52,7 +52,7 @@ public struct BounceMotion: Motion {
         self.ending = ending
     }
 
-    /// The edge that a fling meets, when and how fast; at once if it begins beyond one.
+    /// The edge that a fling meets, with time and velocity; time zero if the fling begins beyond an edge.
     private static func meeting(of fling: FlingMotion, with bounds: ClosedRange<Double>) -> (Double, Crossing)? {
         let velocity = fling.velocity(at: 0)
         guard bounds.contains(fling.start) else {
@@ -63,8 +63,8 @@ public struct BounceMotion: Motion {
         return fling.crossing(of: edge).map { (edge, $0) }
     }
 
-    // Inlined, here and below: otherwise each set of motions within another is copied before it is asked, which makes a sample
-    // twice as long.
+    // Inlined here and below: otherwise each nested enum of motions is copied for every sample, which doubles its
+    // duration.
     /// The offset, in points.
     @inline(__always)
     public func position(at time: Double) -> Double {
@@ -108,7 +108,7 @@ public struct BounceMotion: Motion {
         }
     }
 
-    /// Where the offset is left at the end.
+    /// The offset at which the content rests.
     public var restPosition: Double { ending == .none ? approach.restPosition : destination }
 
     /// The greatest distance beyond the edge, in points; zero if there is none.
@@ -117,7 +117,7 @@ public struct BounceMotion: Motion {
         return motion.peakOverscroll
     }
 
-    /// The same motion, `delta` points further on.
+    /// The same motion, moved by `delta` points.
     public func shifted(by delta: Double) -> BounceMotion {
         let ending: Ending =
             switch ending {

@@ -1,21 +1,21 @@
 import CMath
 
-/// How far content follows a finger past the edges of one axis, as a feel chooses.
+/// The distance by which content follows a finger past the edges of one axis, by the rule of a feel.
 ///
-/// The bands of UIKit, Chromium, Qt and GTK map the raw offset, which is where the finger asks for, to the one that is
-/// shown, so dragging back retraces its path. Those of Flutter and Mozilla, and hard edges, work step by step: there the
-/// raw offset is the shown one, and the result depends on the events but never on frames.
+/// The bands of UIKit, Chromium, Qt and GTK map the raw offset (the one that the finger asks for) to the shown offset,
+/// so dragging back retraces the path. The bands of Flutter and Mozilla, and hard edges, work step by step: their raw
+/// offset equals the shown one, and the result depends on the events but never on frames.
 struct DragStretch {
     let kind: EdgeStretch
-    /// Slope at the edge; zero stretches nothing.
+    /// Slope at the edge; zero disables stretching.
     let coefficient: Double
-    /// Points shown beyond an edge at most.
+    /// The greatest number of points shown beyond an edge.
     let limit: Double
-    /// Points of finger before anything is shown.
+    /// Points of finger travel before the content stretches.
     let threshold: Double
     /// The offsets at the edges.
     private let bounds: ClosedRange<Double>
-    /// Whether the axis gives way at all: not where its content fits and is not to be pulled.
+    /// Whether the axis can stretch: false where the content fits and must not be pulled.
     let gives: Bool
 
     init(_ edge: EdgeFeel, extent: AxisExtent, gives: Bool) {
@@ -27,10 +27,10 @@ struct DragStretch {
         bounds = extent.bounds
     }
 
-    /// Whether anything can be stretched at all.
+    /// Whether the content can stretch at all.
     var isElastic: Bool { coefficient > 0 }
 
-    /// Points beyond an edge that no finger exceeds.
+    /// Points beyond an edge that no finger can exceed.
     var greatestStretch: Double {
         guard isElastic else { return 0 }
         return kind == .tanh ? limit * coefficient / 2 : limit
@@ -43,7 +43,7 @@ struct DragStretch {
         }
     }
 
-    /// The offset that is shown for a raw one.
+    /// The shown offset for a raw offset.
     func offset(showing raw: Double) -> Double {
         let inside = bounds.clamp(raw)
         if raw == inside || isStepwise { return raw }
@@ -51,7 +51,7 @@ struct DragStretch {
         return inside + (raw < inside ? -shown : shown)
     }
 
-    /// The raw offset behind one that is shown.
+    /// The raw offset for a shown offset.
     func rawOffset(behind offset: Double) -> Double {
         let inside = bounds.clamp(offset)
         if offset == inside { return offset }
@@ -74,8 +74,7 @@ struct DragStretch {
         }
     }
 
-    /// Points of finger beyond the edge that show as `stretch`; what lies at or beyond the limit counts as just short
-    /// of it.
+    /// Points of finger beyond the edge that show as `stretch`; values at or beyond the limit count as just below it.
     private func overscroll(_ stretch: Double) -> Double {
         guard isElastic else { return 0 }
         switch kind {
@@ -85,14 +84,14 @@ struct DragStretch {
         }
     }
 
-    /// Forgets a pull that shows nothing yet where an event goes mostly along the other axis.
+    /// Drops a pull below the threshold when the event goes mostly along the other axis.
     func noiseless(_ raw: Double, isMain: Bool) -> Double {
         guard threshold > 0, !isMain else { return raw }
         let inside = bounds.clamp(raw)
         return abs(raw - inside) <= threshold ? inside : raw
     }
 
-    /// Points shown per point of finger, at a raw offset.
+    /// Points shown per point of finger travel, at a raw offset.
     func slope(at raw: Double) -> Double {
         let outside = abs(raw - bounds.clamp(raw))
         // A pull that comes back exactly to the edge may miss it in the last digit.
@@ -117,7 +116,7 @@ struct DragStretch {
 }
 
 extension DragStretch {
-    /// The raw offset after a step of `displacement` points, where the steps count.
+    /// The raw offset after a step of `displacement` points, for stretches that work step by step.
     func step(from raw: Double, by displacement: Double) -> Double {
         var outside = raw - bounds.clamp(raw)
         if abs(outside) < AxisExtent.rounding { outside = 0 }
@@ -129,12 +128,12 @@ extension DragStretch {
         return min(max(next, bounds.lowerBound - limit), bounds.upperBound + limit)
     }
 
-    /// Not beyond an edge; content that something threw there may come back in steps.
+    /// Stops at the edge. Content that another motion left beyond the edge may return in steps.
     private func stopped(_ next: Double, behind raw: Double) -> Double {
         min(max(next, min(bounds.lowerBound, raw)), max(bounds.upperBound, raw))
     }
 
-    /// Flutter lets the step that crosses an edge count in full; Mozilla holds back what lies beyond.
+    /// Flutter counts the step that crosses an edge in full; Mozilla reduces the part beyond the edge.
     private func enter(from raw: Double, by displacement: Double) -> Double {
         let next = raw + displacement
         let beyond = next - bounds.clamp(next)
@@ -142,7 +141,7 @@ extension DragStretch {
         return next - beyond + signed(beyond) { min($0 * coefficient, Self.longestStep) }
     }
 
-    /// Points of a step from beyond an edge, for its length.
+    /// The part of a step that counts when the step begins beyond an edge, in points.
     private func stepOutside(_ outside: Double, _ length: Double, _ displacement: Double) -> Double {
         let stretched = abs(outside)
         let isEasing = outside * displacement < 0
@@ -160,6 +159,6 @@ extension DragStretch {
         }
     }
 
-    /// Points; Mozilla's bound for what one event stretches.
+    /// Mozilla's limit for the stretch of one event, in points.
     private static let longestStep = 8.0
 }

@@ -1,9 +1,9 @@
-/// A motion of content that ran beyond an edge, or was let go there, back to it: a closed set.
+/// A motion back to the edge, for content that ran or was released beyond it. A closed set.
 public struct EdgeMotion: Motion {
     /// Start, end and duration.
     public let header: MotionHeader
     private let curve: Curve
-    /// Points by which the curve has been moved since it was made.
+    /// Points by which the curve was moved after its creation.
     private let shift: Double
 
     private enum Curve: Equatable, Sendable {
@@ -13,19 +13,19 @@ public struct EdgeMotion: Motion {
         case flick(FlickBounceMotion)
     }
 
-    /// UIKit, Flutter, GTK, Mozilla, macOS.
+    /// The motion of UIKit, Flutter, GTK, Mozilla and macOS.
     public static func spring(_ motion: SpringMotion) -> Self {
         Self(motion, .spring(motion))
     }
-    /// Android.
+    /// The motion of Android.
     public static func parabola(_ motion: ParabolicBounceMotion) -> Self {
         Self(motion, .parabola(motion))
     }
-    /// Chromium.
+    /// The motion of Chromium.
     public static func elastic(_ motion: ElasticBounceMotion) -> Self {
         Self(motion, .elastic(motion))
     }
-    /// Qt Quick.
+    /// The motion of Qt Quick.
     public static func flick(_ motion: FlickBounceMotion) -> Self { Self(motion, .flick(motion)) }
 
     private init(_ motion: some Motion, _ curve: Curve) {
@@ -47,8 +47,8 @@ public struct EdgeMotion: Motion {
     /// Seconds until the motion counts as ended.
     public var duration: Double { header.duration }
 
-    // Inlined, here and below: otherwise each set of motions within another is copied before it is asked, which makes a sample
-    // twice as long.
+    // Inlined here and below: otherwise each nested enum of motions is copied for every sample, which doubles its
+    // duration.
     /// The offset, in points.
     @inline(__always)
     public func position(at time: Double) -> Double {
@@ -83,6 +83,6 @@ public struct EdgeMotion: Motion {
         }
     }
 
-    /// The same motion, `delta` points further on.
+    /// The same motion, moved by `delta` points.
     public func shifted(by delta: Double) -> EdgeMotion { EdgeMotion(self, shiftedBy: delta) }
 }

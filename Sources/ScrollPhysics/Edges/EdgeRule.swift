@@ -1,19 +1,19 @@
-/// What an edge does with content that runs into it, or is let go beyond it. Limits are the greatest distance from the
-/// edge, in points.
+/// The behavior of an edge when content runs into it or is released beyond it. Limits are the greatest distance from
+/// the edge, in points.
 public enum EdgeRule: Equatable, Sendable {
-    /// The content stops there.
+    /// The content stops at the edge.
     case stop
-    /// A spring takes it beyond and brings it back.
+    /// A spring lets the content pass the edge and brings it back.
     case spring(EdgeSpring)
     /// Android: a deceleration in points per second squared, then a cubic.
     case parabola(limit: Double, deceleration: Double = ParabolicBounceMotion.standardDeceleration)
     /// Chromium: a bezier out and one back. The limit is a tenth of the viewport.
     case elastic(limit: Double)
-    /// Qt Quick: the flick brakes, then the content is fixed up.
+    /// Qt Quick: the flick brakes, then a fixup motion returns the content.
     case flick(limit: Double = FlickBounceMotion.standardLimit, deceleration: Double)
 
-    /// The motion back to `edge` from an offset at or beyond it, with the velocity there in points per second; nil if the
-    /// content just stops.
+    /// The motion back to `edge` from an offset at or beyond it, with the velocity there in points per second; nil if
+    /// the content stops at once.
     public func motion(from start: Double, velocity: Double, to edge: Double) -> EdgeMotion? {
         switch self {
         case .stop: nil
@@ -34,7 +34,7 @@ public enum EdgeRule: Equatable, Sendable {
 }
 
 extension EdgeRule {
-    /// What a feel has for content that may go so many points beyond an edge.
+    /// The rule of a feel. `limit` is the number of points that content may go beyond an edge.
     init(_ edge: EdgeFeel, fling: FlingFeel, limit: Double) {
         switch edge.return {
         case .stop: self = .stop

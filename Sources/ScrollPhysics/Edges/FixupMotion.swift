@@ -1,10 +1,11 @@
 import CMath
 
-/// Qt Quick's motion back to where a Flickable may be: half of the distance along u², the rest along 1.001·(1 - 2^(-10u)).
+/// Qt Quick's motion back into the bounds of a Flickable: half of the distance along u², the rest along 1.001·(1 -
+/// 2^(-10u)).
 ///
-/// The velocity that was there is dropped. 400 ms in all, a quarter of them for the first half. Source:
-/// QQuickFlickablePrivate::adjustContentPos, QEasingCurve's InQuad and OutExpo; the latter ends 2e-5 of its distance short
-/// or beyond, and is put right at the end.
+/// The velocity before the motion is dropped. The motion takes 400 ms, a quarter of it for the first half of the
+/// distance. Source: QQuickFlickablePrivate::adjustContentPos, QEasingCurve's InQuad and OutExpo; the latter misses its
+/// end by 2e-5 of the distance, which is corrected at the end.
 public struct FixupMotion: Motion {
     /// The offset at time zero.
     public let start: Double
@@ -14,13 +15,13 @@ public struct FixupMotion: Motion {
     public let duration: Double
     /// Seconds of the first half.
     public let turn: Double
-    /// Where the second half begins.
+    /// The offset at which the second half begins.
     private let middle: Double
 
     /// Flickable's duration in seconds.
     public static let standardDuration = 0.4
 
-    /// A duration that is zero, negative or not finite puts the content on the destination at once.
+    /// A duration that is zero, negative or not finite puts the content at the destination at once.
     public init(from start: Double, to destination: Double, duration: Double = Self.standardDuration) {
         let isMoving = start != destination && duration > 0 && duration.isFinite
         self.start = start
@@ -38,7 +39,7 @@ public struct FixupMotion: Motion {
         return middle - (destination - middle) * Self.overdraw * expm1(-Self.steepness * share(time))
     }
 
-    /// Points per second. It jumps where the halves meet.
+    /// Points per second. The velocity jumps where the halves meet.
     public func velocity(at time: Double) -> Double {
         let time = max(0, time)
         if time < turn { return (middle - start) * 2 * time / (turn * turn) }

@@ -1,8 +1,8 @@
-/// Qt Quick's motion beyond an edge and back: the flick brakes until it stands, then the content is fixed up.
+/// Qt Quick's motion beyond an edge and back: the flick brakes to a stop, then a fixup motion returns the content.
 ///
-/// Beyond the edge it brakes eight times as hard as before, and goes min(150 px, a third of its speed in px/s) beyond: the
-/// deceleration is raised where it would go further. Below 10 px/s it does not go beyond at all. Source: QQuickFlickable's
-/// overShootDistance and viewportAxisMoved, read as one motion that begins at the edge.
+/// Beyond the edge the flick brakes eight times as hard as before, and goes at most min(150 px, a third of its speed in
+/// px/s) beyond: a greater distance is prevented by a higher deceleration. Below 10 px/s the flick stops at the edge.
+/// Source: QQuickFlickable's overShootDistance and viewportAxisMoved, read as one motion that begins at the edge.
 public struct FlickBounceMotion: Motion {
     /// The motion out.
     public let brake: OverscrollBrake
@@ -12,15 +12,17 @@ public struct FlickBounceMotion: Motion {
     /// Qt's greatest overshoot in pixels.
     public static let standardLimit = 150.0
 
-    /// How many times harder than a flick Qt brakes beyond an edge.
+    /// The factor by which Qt raises the deceleration of a flick beyond an edge.
     public static let friction = 8.0
-    /// Seconds: a flick goes no further than it would in this time.
+    /// Share of a velocity that a finger leaves with which points outwards at an edge or beyond it.
+    public static let releaseShare = 0.5
+    /// The time in seconds whose distance at the initial speed limits a flick.
     static let longestTravel = 1.0 / 3
-    /// Slower flicks, in points per second, do not go beyond an edge.
+    /// The lowest speed at which a flick goes beyond an edge, in points per second.
     static let slowest = 10.0
 
-    /// Begins at the edge or beyond it. `limit` is the greatest distance from the edge, in points, and `deceleration` that
-    /// of the flick; one that is not above zero allows no motion out.
+    /// Begins at the edge or beyond it. `limit` is the greatest distance from the edge in points, and `deceleration` is
+    /// that of the flick. With a deceleration of zero or less, the content does not move out.
     public init(from start: Double, velocity: Double, to edge: Double, limit: Double, deceleration: Double) {
         let isUsable = deceleration > 0 && deceleration.isFinite && abs(velocity) > Self.slowest
         brake = OverscrollBrake(
@@ -29,7 +31,7 @@ public struct FlickBounceMotion: Motion {
         back = FixupMotion(from: edge + brake.peak, to: edge)
     }
 
-    /// Points from the edge where it turns, with their sign.
+    /// The signed distance from the edge at the turning point, in points.
     public var peak: Double { brake.peak }
 
     /// The offset at time zero.

@@ -1,19 +1,19 @@
-/// The motion out beyond an edge under a constant deceleration, until the content stands.
+/// The motion out beyond an edge under a constant deceleration, until the content stops.
 ///
-/// It goes no further than a limit: a velocity that would is braked harder, evenly from the start.
+/// The distance has a limit: a velocity that would exceed it is braked harder, evenly from the start.
 public struct OverscrollBrake: Equatable, Sendable {
     /// Points from the edge at time zero.
     public let startDisplacement: Double
     /// Points per second at time zero: zero, or away from the edge.
     public let startVelocity: Double
-    /// Seconds until it stands.
+    /// Seconds until the content stops.
     public let duration: Double
-    /// Points from the edge where it stands.
+    /// Points from the edge where the content stops.
     public let peak: Double
 
-    /// Begins at the edge, displacement zero, or beyond it. `limit` is the greatest distance from the edge, in points;
-    /// one that is already exceeded allows no motion out. A velocity towards the edge counts as zero, as does one that is
-    /// not finite.
+    /// Begins at the edge (displacement zero) or beyond it. `limit` is the greatest distance from the edge, in points;
+    /// if the displacement already exceeds it, the content does not move out. A velocity towards the edge counts as
+    /// zero, as does one that is not finite.
     public init(displacement: Double, velocity: Double, deceleration: Double, limit: Double) {
         let isOutward = velocity.isFinite && velocity * (displacement == 0 ? velocity : displacement) > 0
         let available = max(0, limit - abs(displacement))

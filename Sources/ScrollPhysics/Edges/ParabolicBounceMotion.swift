@@ -1,12 +1,12 @@
-/// Android's motion beyond an edge and back: a constant deceleration of 2000 px/s² until it stands, then a cubic back.
+/// Android's motion beyond an edge and back: a constant deceleration of 2000 px/s² to a stop, then a cubic back.
 ///
-/// The motion back from d points takes √(2d/2000) seconds along 3u² - 2u³, whatever the velocity was; so content that was
-/// let go beyond the edge while it moved back loses its velocity. Source: OverScroller.java; without its whole pixels
-/// and milliseconds.
+/// The motion back from d points takes √(2d/2000) seconds along 3u² - 2u³, whatever the velocity was. So content that
+/// is released beyond the edge while it moves back loses its velocity. Source: OverScroller.java, without its rounding
+/// to whole pixels and milliseconds.
 public struct ParabolicBounceMotion: Motion {
     /// The motion out.
     public let brake: OverscrollBrake
-    /// The offset at the edge, where it ends.
+    /// The offset at the edge, where the motion ends.
     public let destination: Double
     /// Seconds until the content is back at the edge.
     public let duration: Double
@@ -14,8 +14,8 @@ public struct ParabolicBounceMotion: Motion {
     /// Android's deceleration in pixels per second squared, a stand-in for gravity.
     public static let standardDeceleration = 2000.0
 
-    /// Begins at the edge or beyond it. `limit` is the greatest distance from the edge, in points. A deceleration that
-    /// is not above zero rests at the edge.
+    /// Begins at the edge or beyond it. `limit` is the greatest distance from the edge, in points. With a deceleration
+    /// of zero or less, the content rests at the edge.
     public init(
         from start: Double, velocity: Double, to edge: Double, limit: Double,
         deceleration: Double = Self.standardDeceleration
@@ -31,7 +31,7 @@ public struct ParabolicBounceMotion: Motion {
     /// The offset at time zero.
     public var start: Double { destination + brake.startDisplacement }
 
-    /// Points from the edge where it turns, with their sign.
+    /// The signed distance from the edge at the turning point, in points.
     public var peak: Double { brake.peak }
 
     /// The offset, in points.

@@ -1,6 +1,6 @@
 import CMath
 
-/// Chromium's stretch where there is no system rubber band: a tenth of the viewport at most, reached softly.
+/// Chromium's stretch on systems without a rubber band: it approaches a limit of a tenth of the viewport.
 public struct TanhStretch: Equatable, Sendable {
     /// Length of the viewport on this axis, in points.
     public var dimension: Double
@@ -19,7 +19,7 @@ public struct TanhStretch: Equatable, Sendable {
         return tanh(2 * accumulated / dimension) * dimension * boundary
     }
 
-    /// The accumulated overscroll that shows as `stretch`; what lies at or beyond the limit counts as just short of it.
+    /// The accumulated overscroll that shows as `stretch`; values at or beyond the limit count as just below it.
     public func accumulated(showing stretch: Double) -> Double {
         guard dimension > 0, boundary > 0 else { return 0 }
         let share = stretch / (dimension * boundary)

@@ -6,6 +6,8 @@ public struct DragFeel: Codable, Equatable, Sendable {
     public var slop = 10.0
     /// Points that a pressed mouse moves before the content follows.
     public var mouseSlop = 4.0
+    /// Points that a pen moves before the content follows.
+    public var penSlop = 10.0
     /// Larger part of the first movement over the smaller, above which the drag keeps to one axis.
     public var lockRatio = 1.25
     /// Degrees from an axis within which a first movement keeps to it; for locks by angle.
@@ -14,6 +16,8 @@ public struct DragFeel: Codable, Equatable, Sendable {
     public var breakAngle = 22.5
     /// How it decides along which axes it moves.
     public var lock = AxisLockMode.rails
+    /// How it begins once it has left its slop.
+    public var start = DragStart.withoutSlop
 
     /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
@@ -44,10 +48,12 @@ public struct FlingFeel: Codable, Equatable, Sendable {
     public var friction = 0.015
     /// Factor on the velocity at the lift; 0 turns momentum off.
     public var momentum = 1.0
-    /// Points per second at the lift below which there is no fling.
+    /// Points per second at the lift of a finger below which there is no fling.
     public var minimumVelocity = 260.0
-    /// Points per second to which a release velocity is bounded.
+    /// Points per second to which the release velocity of a finger is bounded.
     public var maximumVelocity = 12_000.0
+    /// Points that a gesture went at most where it throws nothing.
+    public var minimumDistance = 0.0
     /// Points that are left when the motion counts as ended.
     public var restDistance = 0.01
     /// Points per second at which an exponential motion counts as ended, if that comes first.
@@ -141,6 +147,8 @@ public struct WheelFeel: Codable, Equatable, Sendable {
     public var curve = WheelCurve.glide
     /// What the distance depends on.
     public var step = WheelStep.fixed
+    /// Where a notch counts from while the one before moves content.
+    public var `repeat` = RepeatBase.target
 
     /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
@@ -152,6 +160,10 @@ public struct TouchpadFeel: Codable, Equatable, Sendable {
     public var gain = 1.0
     /// Factor on the velocity at the lift; 0 turns momentum off.
     public var momentum = 1.0
+    /// Points per second at the lift below which there is no fling.
+    public var minimumVelocity = 260.0
+    /// Points per second to which a release velocity is bounded.
+    public var maximumVelocity = 12_000.0
     /// Seconds of silence that tell a lift.
     public var liftGap = 0.06
     /// Seconds in which dwindling deltas after a snap are dropped.
@@ -177,6 +189,8 @@ public struct KeyboardFeel: Codable, Equatable, Sendable {
     public var glideDuration = 0.2
     /// How the distance is spread over time.
     public var curve = GlideCurve.glide
+    /// Where a key counts from while the one before moves content.
+    public var `repeat` = RepeatBase.target
 
     /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
@@ -201,36 +215,28 @@ extension VelocityFeel {
     var window: VelocityWindow {
         switch estimator {
         case .leastSquares: VelocityWindow(horizon: horizon, gap: gap, rest: rest)
-        case .weightedIOS, .weightedMac, .lastThree:
+        case .weightedIOS, .weightedMac, .lastThree, .smoothedThree:
             VelocityWindow(horizon: .infinity, gap: .infinity, rest: rest)
         case .impulse, .history, .simpleMean: VelocityWindow(horizon: horizon, gap: .infinity, rest: rest)
         }
     }
+}
 
-    var method: VelocityMethod {
-        switch estimator {
+extension ScrollFeel {
+    /// How the samples make a velocity; Qt bounds each of its own.
+    var velocityMethod: VelocityMethod {
+        switch velocity.estimator {
         case .leastSquares: .leastSquaresRestricted
         case .impulse: .impulse
         case .weightedIOS: .iOS
         case .weightedMac: .macOS
-        case .lastThree: .qt
+        case .lastThree: .lastSegmentsMean(count: 3)
         case .history: .history
         case .simpleMean: .firefox
+        case .smoothedThree: .smoothedSegmentsMean(count: 3, share: 0.7, limit: fling.maximumVelocity)
         }
     }
 
     /// An empty tracker that measures so.
-    var tracker: VelocityTracker { VelocityTracker(window: window, method: method) }
-}
-
-extension FlingFeel {
-    /// The release velocity: the measured one scaled, bounded, and zero when it is too slow.
-    func releaseVelocity(measured velocity: ScrollVector, momentum: Double) -> ScrollVector {
-        ScrollVector(x: bounded(velocity.x * momentum), y: bounded(velocity.y * momentum))
-    }
-
-    private func bounded(_ velocity: Double) -> Double {
-        guard abs(velocity) >= minimumVelocity else { return 0 }
-        return min(max(velocity, -maximumVelocity), maximumVelocity)
-    }
+    var velocityTracker: VelocityTracker { VelocityTracker(window: velocity.window, method: velocityMethod) }
 }

@@ -13,11 +13,14 @@ extension ScrollFeel {
         FeelParameter(
             id: "drag.slop", group: .drag, title: "Drag slop, finger", unit: "pt", range: 0...60, step: 1,
             description:
-                "How far a finger must move before the content follows. Taken out of the first step, so nothing jumps.",
+                "How far a finger must move before the content follows.",
             at: { $1(&$0.drag.slop) }),
         FeelParameter(
             id: "drag.mouseSlop", group: .drag, title: "Drag slop, mouse", unit: "pt", range: 0...60, step: 1,
             description: "The same for a pressed mouse button.", at: { $1(&$0.drag.mouseSlop) }),
+        FeelParameter(
+            id: "drag.penSlop", group: .drag, title: "Drag slop, pen", unit: "pt", range: 0...60, step: 1,
+            description: "The same for a pen; SDL 2 gives pens as a mouse.", at: { $1(&$0.drag.penSlop) }),
         FeelParameter(
             id: "drag.lockRatio", group: .drag, title: "Axis lock ratio", unit: "", range: 1...10, step: 0.05,
             description:
@@ -74,12 +77,17 @@ extension ScrollFeel {
         FeelParameter(
             id: "fling.minimumVelocity", group: .fling, title: "Minimum velocity", unit: "pt/s", range: 0...1000,
             step: 10,
-            description: "A slower release does not fling: the content stops where it was let go.",
+            description: "A slower release of a finger does not fling: the content stops where it was let go.",
             at: { $1(&$0.fling.minimumVelocity) }),
         FeelParameter(
             id: "fling.maximumVelocity", group: .fling, title: "Maximum velocity", unit: "pt/s", range: 100...1_000_000,
             step: 500,
-            description: "A faster release is limited to this.", at: { $1(&$0.fling.maximumVelocity) }),
+            description: "A faster release of a finger is limited to this.", at: { $1(&$0.fling.maximumVelocity) }),
+        FeelParameter(
+            id: "fling.minimumDistance", group: .fling, title: "Minimum distance", unit: "pt", range: 0...200, step: 1,
+            description:
+                "A gesture that goes no further does not fling: from its first sample that counts to the lift, in Qt from the press.",
+            at: { $1(&$0.fling.minimumDistance) }),
         FeelParameter(
             id: "fling.restDistance", group: .fling, title: "Stop distance", unit: "pt", range: 0.01...20, step: 0.05,
             description: "A fling ends when no more than this is left of its distance.",
@@ -221,6 +229,16 @@ extension ScrollFeel {
             id: "touchpad.momentum", group: .touchpad, title: "Touchpad momentum", unit: "", range: 0...3, step: 0.05,
             description: "Factor applied to the velocity when the fingers lift. 0 turns momentum off.",
             at: { $1(&$0.touchpad.momentum) }),
+        FeelParameter(
+            id: "touchpad.minimumVelocity", group: .touchpad, title: "Touchpad minimum", unit: "pt/s", range: 0...1000,
+            step: 10,
+            description: "Content that is slower than this when two fingers lift from a touchpad stops there.",
+            at: { $1(&$0.touchpad.minimumVelocity) }),
+        FeelParameter(
+            id: "touchpad.maximumVelocity", group: .touchpad, title: "Touchpad maximum", unit: "pt/s",
+            range: 100...1_000_000, step: 500,
+            description: "Content that is faster than this when two fingers lift from a touchpad is limited to it.",
+            at: { $1(&$0.touchpad.maximumVelocity) }),
         FeelParameter(
             id: "touchpad.liftGap", group: .touchpad, title: "Lift timeout", unit: "s", range: 0.01...0.3, step: 0.01,
             description:

@@ -16,7 +16,7 @@ extension ScrollFeel {
         case .edge: return usesEdge(name)
         case .snap: return usesSnap(name)
         case .wheel: return usesWheel(name)
-        case .touchpad: return name != "echoWindow" || touchpad.momentum > 0
+        case .touchpad: return usesTouchpad(name)
         case .keyboard: return name != "pageOverlapShare" || keyboard.pageOverlap > 0
         case .animation: return name == "duration" || usesScrollSpring
         }
@@ -27,8 +27,17 @@ extension ScrollFeel {
         switch choice.id {
         case "fling.curve", "fling.carry": hasMomentum
         case "snap.curve", "snap.pages": snap.longestSettle > 0
-        case "keyboard.curve": keyboard.glideDuration > 0
+        case "keyboard.curve", "keyboard.repeat": keyboard.glideDuration > 0
+        case "wheel.repeat": wheelTakesTime
         case "animation.curve": animation.duration > 0
+        default: true
+        }
+    }
+
+    private var wheelTakesTime: Bool {
+        switch wheel.curve {
+        case .jump: false
+        case .glide, .easeOutExpo, .easeInOutByDistance: wheel.glideDuration > 0
         default: true
         }
     }
@@ -68,10 +77,20 @@ extension ScrollFeel {
         case "deceleration":
             return wheel.curve == .qt || (edge.return == .qt && overshoots)
                 || (hasMomentum && (curve == .exponentialWithDeceleration || curve == .constantDeceleration))
+                || (hasMomentum && snap.curve == .listView && snap.longestSettle > 0)
         case "friction": return hasMomentum && (curve == .spline || curve == .ballistic)
         case "restDistance", "restVelocity":
             return hasMomentum && (curve == .exponential || (snap.curve == .adjustedDecay && snap.longestSettle > 0))
-        default: return hasMomentum
+        case "maximumVelocity": return fling.momentum > 0 || velocity.estimator == .smoothedThree
+        case "minimumDistance": return hasMomentum
+        default: return fling.momentum > 0
+        }
+    }
+
+    private func usesTouchpad(_ name: Substring) -> Bool {
+        switch name {
+        case "minimumVelocity", "maximumVelocity", "echoWindow": touchpad.momentum > 0
+        default: true
         }
     }
 

@@ -1,7 +1,7 @@
 import CMath
 
-/// Flutter's form of Android's fling: as far, 17 % shorter, and the deceleration depends on the velocity alone, so that
-/// a motion restarted midway goes on unchanged.
+/// Flutter's form of Android's fling: the same distance in 17 % less time. The deceleration depends on the velocity
+/// alone, so that a motion restarted midway continues unchanged.
 ///
 /// Formula: x = x₀ + d·(1 - (1 - t/T)^D), v = v₀·(1 - t/T)^(D - 1), T = D·0.35·(Android's duration). Source:
 /// ClampingScrollSimulation.
@@ -15,10 +15,10 @@ public struct BallisticMotion: Fling {
     /// Points from start to end.
     public let distance: Double
 
-    /// Whether a motion restarted midway goes on as before.
+    /// Whether a motion restarted midway continues unchanged.
     public static let isRestartable = true
 
-    /// `velocity` is in points per second; one that is not finite rests.
+    /// `velocity` is in points per second; a velocity that is not finite counts as zero.
     public init(start: Double, velocity: Double, fling: SplineFling = SplineFling()) {
         let whole = fling.duration(at: abs(velocity))
         self.start = start
@@ -44,7 +44,7 @@ public struct BallisticMotion: Fling {
     /// The offset at the end.
     public var destination: Double { start + distance }
 
-    /// When and how fast it passes an offset; nil if it never gets there.
+    /// The time and velocity at which the motion passes an offset; nil if it never gets there.
     public func crossing(of position: Double) -> Crossing? {
         if position == start { return Crossing(time: 0, velocity: velocity) }
         let share = (position - start) / distance

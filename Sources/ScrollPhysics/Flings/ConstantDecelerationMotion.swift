@@ -1,7 +1,7 @@
-/// A fling that loses the same velocity in every second: Qt Quick's Flickable.
+/// A fling with a constant deceleration: Qt Quick's Flickable.
 ///
-/// Formula: v(t) = v₀ - a·t and x(t) = x₀ + t·(v₀ - a·t/2), for v₀ above zero, until v is zero after v₀/a seconds and v₀²/2a
-/// points.
+/// Formula: v(t) = v₀ - a·t and x(t) = x₀ + t·(v₀ - a·t/2), for v₀ above zero, until v is zero after v₀/a seconds and
+/// v₀²/2a points.
 public struct ConstantDecelerationMotion: Fling {
     /// The offset at time zero.
     public let start: Double
@@ -12,10 +12,10 @@ public struct ConstantDecelerationMotion: Fling {
     /// Seconds until the velocity is zero.
     public let duration: Double
 
-    /// Whether a motion restarted midway goes on as before.
+    /// Whether a motion restarted midway continues unchanged.
     public static let isRestartable = true
 
-    /// A velocity that is not finite, or a deceleration that is not above zero, rests at the start.
+    /// With a velocity that is not finite, or a deceleration of zero or less, the content rests at the start.
     public init(start: Double, velocity: Double, deceleration: Double) {
         let isMoving = velocity != 0 && velocity.isFinite && deceleration > 0 && deceleration.isFinite
         self.start = start
@@ -39,7 +39,7 @@ public struct ConstantDecelerationMotion: Fling {
     /// The offset at the stop.
     public var destination: Double { position(at: duration) }
 
-    /// When and how fast it passes an offset; nil if it never gets there.
+    /// The time and velocity at which the motion passes an offset; nil if it never gets there.
     public func crossing(of position: Double) -> Crossing? {
         let distance = (position - start) * sign
         if distance == 0 { return Crossing(time: 0, velocity: velocity) }

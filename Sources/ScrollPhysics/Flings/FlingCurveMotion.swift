@@ -1,9 +1,10 @@
 import CMath
 
-/// Chromium's fling of a touchpad: one fixed curve, entered at the time at which its speed is that of the fling.
+/// Chromium's fling of a touchpad: one fixed curve, entered at the time at which its speed equals that of the fling.
 ///
-/// Formula: p(t) = α·e^(-γt) - βt - α with α = -5707.62 px, β = 172 px/s, γ = 3.7 /s. It begins at 20946 px/s and
-/// stands still after 1.3 s. A faster fling draws the whole curve out. Source: ui/events/gestures/fling_curve.cc.
+/// Formula: p(t) = α·e^(-γt) - βt - α with α = -5707.62 px, β = 172 px/s, γ = 3.7 /s. The curve begins at 20946 px/s
+/// and stops after 1.3 s. A faster fling stretches the distance of the whole curve. Source:
+/// ui/events/gestures/fling_curve.cc.
 public struct FlingCurveMotion: Fling {
     /// The offset at time zero.
     public let start: Double
@@ -16,7 +17,7 @@ public struct FlingCurveMotion: Fling {
     /// β times the axis' share.
     private let drift: Double
 
-    /// Whether a motion restarted midway goes on as before.
+    /// Whether a motion restarted midway continues unchanged.
     public static let isRestartable = true
 
     /// The speed at which the curve begins, in points per second.
@@ -26,7 +27,7 @@ public struct FlingCurveMotion: Fling {
     private static let beta = 172.0
     private static let gamma = 3.7
 
-    /// `velocity` is in points per second; one that is not finite rests.
+    /// `velocity` is in points per second; a velocity that is not finite counts as zero.
     ///
     /// A diagonal fling keeps its direction if both axes are given the same `speed`, the greater of the two.
     public init(start: Double, velocity: Double, speed: Double? = nil) {
@@ -36,7 +37,7 @@ public struct FlingCurveMotion: Fling {
             (self.velocity, duration, amplitude, drift) = (0, 0, 0, 0)
             return
         }
-        // At the entry -αγ·e^(-γt₀) - β is the speed, at the end -αγ·e^(-γt) is β.
+        // The speed is -αγ·e^(-γt₀) - β at the entry; at the end, -αγ·e^(-γt) equals β.
         let entry = min(speed, Self.greatestSpeed)
         self.velocity = velocity
         duration = log((entry + Self.beta) / Self.beta) / Self.gamma
@@ -60,7 +61,7 @@ public struct FlingCurveMotion: Fling {
     /// The offset at the end.
     public var destination: Double { position(at: duration) }
 
-    /// When and how fast it passes an offset; nil if it never gets there.
+    /// The time and velocity at which the motion passes an offset; nil if it never gets there.
     public func crossing(of position: Double) -> Crossing? {
         let sign: Double = velocity < 0 ? -1 : 1
         let distance = (position - start) * sign

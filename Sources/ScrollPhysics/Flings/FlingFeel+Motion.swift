@@ -1,6 +1,7 @@
 extension FlingFeel {
-    /// The fling that content begins at an offset, by this feel. The velocity on both axes counts, in points per second: some
-    /// curves look at its length, so that a diagonal fling keeps its direction. `boost` tells how much faster it is than by itself.
+    /// The fling of this feel from an offset. `velocity` has both axes, in points per second: some curves depend on its
+    /// length, so that a diagonal fling keeps its direction. `boost` is the factor by which earlier flings have raised
+    /// the velocity.
     func motion(
         from offset: Double, velocity: ScrollVector, on axis: ScrollAxis, in extent: AxisExtent,
         boost: Double = 1
@@ -39,7 +40,7 @@ extension FlingFeel {
         }
     }
 
-    /// The same decay with the rate that ends it on a whole pixel, where the feel rests on those.
+    /// The same decay with the rate that ends it on a whole pixel, if the feel rests on whole pixels.
     private func onWholePixels(_ fling: DecayMotion, in extent: AxisExtent) -> DecayMotion {
         let offset = restPosition(near: fling.restPosition, in: extent)
         guard offset != fling.restPosition, fling.duration > 0, extent.bounds.contains(fling.restPosition) else {
@@ -50,7 +51,7 @@ extension FlingFeel {
             restVelocity: restVelocity) ?? fling
     }
 
-    /// The same with the deceleration that does so.
+    /// The same fling with the deceleration that ends it on a whole pixel, if the feel rests on whole pixels.
     private func onWholePixels(
         _ fling: ConstantDecelerationMotion, in extent: AxisExtent
     ) -> ConstantDecelerationMotion {
@@ -64,7 +65,7 @@ extension FlingFeel {
             deceleration: fling.velocity * fling.velocity / (2 * distance))
     }
 
-    /// Where content rests that would come to rest at an offset between the edges.
+    /// The rest position of content whose motion ends at an offset between the edges.
     func restPosition(near offset: Double, in extent: AxisExtent) -> Double {
         guard rest == .pixel, extent.pixel > 0 else { return offset }
         return extent.bounds.clamp((offset / extent.pixel).rounded() * extent.pixel)

@@ -1,17 +1,17 @@
-/// A motion of content that was let go: it never turns back, and can tell when it crosses an edge.
+/// A motion of released content: it never turns back, and its crossing of an edge can be solved for.
 public protocol Fling: Motion {
-    /// Whether a motion restarted midway, from its own position and velocity, goes on as before.
+    /// Whether a motion restarted midway, from its own position and velocity, continues unchanged.
     static var isRestartable: Bool { get }
-    /// When and how fast the offset first is at `position`; nil if it never gets there.
+    /// The time and velocity at which the offset first is at `position`; nil if it never gets there.
     func crossing(of position: Double) -> Crossing?
 }
 
 extension Fling {
-    /// When the offset is at `position`; nil if it never gets there.
+    /// The time at which the offset is at `position`; nil if it never gets there.
     public func time(crossing position: Double) -> Double? { crossing(of: position)?.time }
 }
 
-/// When a fling crosses an offset, and how fast.
+/// The time at which a fling crosses an offset, and its velocity there.
 public struct Crossing: Equatable, Sendable {
     /// Seconds since the motion began.
     public let time: Double
@@ -21,15 +21,15 @@ public struct Crossing: Equatable, Sendable {
 
 /// Any fling: a closed set, so that a sample costs a switch and no allocation.
 ///
-/// What can be asked without a sample stands in the header. A new fling is a type of its own with one line in each of the
-/// four lists below.
+/// The values that need no sample are in the header. A new fling is a type of its own with one line in each of the four
+/// lists below.
 public struct FlingMotion: Motion {
     /// Start, end and duration.
     public let header: MotionHeader
-    /// Whether a motion restarted midway, from its own position and velocity, goes on as before.
+    /// Whether a motion restarted midway, from its own position and velocity, continues unchanged.
     public let isRestartable: Bool
     private let curve: Curve
-    /// Points by which the curve has been moved since it was made.
+    /// Points by which the curve was moved after its creation.
     private let shift: Double
 
     private enum Curve: Equatable, Sendable {
@@ -42,25 +42,25 @@ public struct FlingMotion: Motion {
         case physics(PhysicsFlingMotion)
     }
 
-    /// The same share per unit of time: UIKit, GTK, Compose, Flutter with touch.
+    /// The fling that loses the same share of its velocity per unit of time: UIKit, GTK, Compose, Flutter with touch.
     public static func decay(_ fling: DecayMotion) -> Self { Self(fling, .decay(fling)) }
-    /// The same with a constant deceleration: Flutter on desktops.
+    /// A decay with a constant deceleration in addition: Flutter on desktops.
     public static func friction(_ fling: FrictionMotion) -> Self { Self(fling, .friction(fling)) }
     /// Android's spline.
     public static func spline(_ fling: SplineMotion) -> Self { Self(fling, .spline(fling)) }
-    /// Flutter's form of it.
+    /// Flutter's form of Android's fling.
     public static func ballistic(_ fling: BallisticMotion) -> Self { Self(fling, .ballistic(fling)) }
-    /// Qt Quick.
+    /// The fling of Qt Quick.
     public static func constantDeceleration(_ fling: ConstantDecelerationMotion) -> Self {
         Self(fling, .constantDeceleration(fling))
     }
-    /// Chromium's touchpad.
+    /// Chromium's fling of a touchpad.
     public static func curve(_ fling: FlingCurveMotion) -> Self { Self(fling, .curve(fling)) }
     /// Chromium's physics fling.
     public static func physics(_ fling: PhysicsFlingMotion) -> Self { Self(fling, .physics(fling)) }
 
-    // Inlined, here and below: otherwise each set of motions within another is copied before it is asked, which makes a sample
-    // twice as long.
+    // Inlined here and below: otherwise each nested enum of motions is copied for every sample, which doubles its
+    // duration.
     /// The offset, in points.
     @inline(__always)
     public func position(at time: Double) -> Double {
@@ -91,7 +91,7 @@ public struct FlingMotion: Motion {
         }
     }
 
-    /// When and how fast the offset first is at `position`; nil if it never gets there.
+    /// The time and velocity at which the offset first is at `position`; nil if it never gets there.
     public func crossing(of position: Double) -> Crossing? {
         let position = position - shift
         return switch curve {
@@ -125,14 +125,14 @@ extension FlingMotion {
     public var start: Double { header.start }
     /// The offset that the formula leads to.
     public var destination: Double { header.destination }
-    /// Where the offset is left at the end.
+    /// The offset at which the content rests.
     public var restPosition: Double { header.restPosition }
     /// Seconds until the motion counts as ended.
     public var duration: Double { header.duration }
 
-    /// When the offset is at `position`; nil if it never gets there.
+    /// The time at which the offset is at `position`; nil if it never gets there.
     public func time(crossing position: Double) -> Double? { crossing(of: position)?.time }
 
-    /// The same motion, `delta` points further on.
+    /// The same motion, moved by `delta` points.
     public func shifted(by delta: Double) -> FlingMotion { FlingMotion(self, shiftedBy: delta) }
 }

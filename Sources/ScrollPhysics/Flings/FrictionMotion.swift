@@ -1,9 +1,10 @@
 import CMath
 
-/// A decay with a constant deceleration on top, which stops for good after a finite time: Flutter's fling on desktops.
+/// A decay with a constant deceleration in addition, which stops after a finite time: Flutter's fling on desktops.
 ///
-/// Formula: v(t) = v₀·e^(-kt) - c·t and x(t) = x₀ + v₀·(1 - e^(-kt))/k - c·t²/2, for v₀ above zero, until v is zero. When
-/// that is, and when an edge is crossed, has to be searched, as in Flutter's FrictionSimulation.
+/// Formula: v(t) = v₀·e^(-kt) - c·t and x(t) = x₀ + v₀·(1 - e^(-kt))/k - c·t²/2, for v₀ above zero, until v is zero.
+/// The times of the stop and of the crossing of an edge have no closed form and are searched for, as in Flutter's
+/// FrictionSimulation.
 public struct FrictionMotion: Fling {
     /// The offset at time zero.
     public let start: Double
@@ -16,7 +17,7 @@ public struct FrictionMotion: Fling {
     /// Seconds until the velocity is zero.
     public let duration: Double
 
-    /// Whether a motion restarted midway goes on as before.
+    /// Whether a motion restarted midway continues unchanged.
     public static let isRestartable = false
 
     /// Both constants are above zero. A velocity that is not finite counts as zero.
@@ -27,7 +28,8 @@ public struct FrictionMotion: Fling {
         self.velocity = velocity
         decayPerSecond = k
         self.deceleration = deceleration
-        // What the velocity has lost over what is left of it rises steadily; the deceleration alone would stop it last.
+        // The velocity lost to the deceleration minus the velocity left by the decay rises steadily. The deceleration
+        // alone gives the latest possible stop.
         duration =
             speed == 0
             ? 0
@@ -56,7 +58,7 @@ public struct FrictionMotion: Fling {
     /// The offset at the stop.
     public var destination: Double { position(at: duration) }
 
-    /// When and how fast it passes an offset; nil if it never gets there.
+    /// The time and velocity at which the motion passes an offset; nil if it never gets there.
     public func crossing(of position: Double) -> Crossing? {
         let distance = (position - start) * sign
         if distance == 0 { return Crossing(time: 0, velocity: velocity) }

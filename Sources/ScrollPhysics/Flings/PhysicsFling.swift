@@ -1,18 +1,18 @@
-/// How far and how long Chromium's physics fling goes on one axis.
+/// The distance and duration of Chromium's physics fling on one axis.
 ///
-/// The distance is that of a constant deceleration, 2.7559e-5 in/ms²; the time is not. Source:
+/// The distance is that of a constant deceleration, 2.7559e-5 in/ms²; the duration is not. Source:
 /// ui/events/gestures/physics_based_fling_curve.cc.
 public struct PhysicsFling: Equatable, Sendable {
     /// Points per second.
     public var velocity: Double
-    /// Length of the viewport, in points; the distance is at most three of them, times the boost.
+    /// Length of the viewport, in points; the distance is at most three viewports times the boost.
     public var viewport: Double
-    /// Multiplies the greatest distance: more for flings that follow each other.
+    /// The factor of the greatest distance: above 1 for flings in quick succession.
     public var boost: Double
     /// Points per inch.
     public var pointsPerInch: Double
 
-    /// Without boost, on a screen of 96 points per inch, unless something else is given.
+    /// Creates a fling without boost, on a screen of 96 points per inch, unless other values are given.
     public init(velocity: Double, viewport: Double, boost: Double = 1, pointsPerInch: Double = 96) {
         self.velocity = velocity
         self.viewport = viewport
@@ -20,7 +20,7 @@ public struct PhysicsFling: Equatable, Sendable {
         self.pointsPerInch = pointsPerInch
     }
 
-    /// Points, with the sign of the velocity; zero where a number is none or not above zero.
+    /// Points, with the sign of the velocity; zero if a value is not a number or not above zero.
     public var distance: Double {
         let deceleration = Self.inchesPerSecondSquared * pointsPerInch
         guard velocity.isFinite, deceleration > 0, viewport > 0, boost > 0 else { return 0 }

@@ -3,11 +3,11 @@ public struct PhysicsFlingMotion: Fling {
     /// The curve.
     public let curve: BezierMotion
 
-    /// Whether a motion restarted midway goes on as before.
+    /// Whether a motion restarted midway continues unchanged.
     public static let isRestartable = false
 
-    /// A fling without distance rests. The axis that is flung faster gives duration and shape to both: hand it as
-    /// `leading` to the other.
+    /// A fling without distance rests. The faster axis determines duration and shape for both axes: pass it as
+    /// `leading` to the slower one.
     public init(start: Double, fling: PhysicsFling, leading: PhysicsFling? = nil) {
         let leading = leading ?? fling
         let distance = fling.distance
@@ -28,7 +28,7 @@ public struct PhysicsFlingMotion: Fling {
     /// Points per second.
     public func velocity(at time: Double) -> Double { curve.velocity(at: time) }
 
-    /// When and how fast it passes an offset; nil if it never gets there.
+    /// The time and velocity at which the motion passes an offset; nil if it never gets there.
     public func crossing(of position: Double) -> Crossing? {
         curve.time(crossing: position).map { Crossing(time: $0, velocity: velocity(at: $0)) }
     }

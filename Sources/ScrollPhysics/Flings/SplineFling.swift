@@ -1,7 +1,7 @@
 import CMath
 
-/// How far and how long Android flings: the same numbers in OverScroller, Compose, Chromium on Android and Firefox on
-/// Android.
+/// The distance and duration of Android's fling: the same numbers in OverScroller, Compose, Chromium on Android and
+/// Firefox on Android.
 ///
 /// With l = ln(0.35·|v|/(f·P)) and D = ln 0.78/ln 0.9: duration = e^(l/(D - 1)) seconds, distance = f·P·e^(D·l/(D - 1))
 /// pixels. P = 9.80665 m/s² · 39.37 in/m · 160·density px/in · 0.84.
@@ -11,7 +11,7 @@ public struct SplineFling: Equatable, Sendable {
     /// Pixels per 1/160 inch, above zero.
     public var density: Double
 
-    /// Android's friction at one pixel per point unless something else is given.
+    /// Android's friction at one pixel per point, unless other values are given.
     public init(friction: Double = 0.015, density: Double = 1) {
         self.friction = friction
         self.density = density
@@ -19,13 +19,13 @@ public struct SplineFling: Equatable, Sendable {
 
     /// D, the exponent that relates distance to duration: ln 0.78/ln 0.9.
     public static let exponent = 2.358_201_815_425_944_8
-    /// The share of time at which the spline stops being steep.
+    /// The share of time at which the steep part of the spline ends.
     public static let inflexion = 0.35
 
     /// P, in pixels per second squared.
     public var deceleration: Double { 9.80665 * 39.37 * 160 * 0.84 * density }
 
-    /// Seconds for a speed in pixels per second; zero for one that is zero, or no number.
+    /// Seconds for a speed in pixels per second; zero for a speed that is zero or not a number.
     public func duration(at speed: Double) -> Double {
         guard speed > 0, speed < .infinity, friction > 0, density > 0 else { return 0 }
         return exp(log(Self.inflexion * speed / (friction * deceleration)) / (Self.exponent - 1))

@@ -1,7 +1,7 @@
 /// Android's fling along its spline: OverScroller, Compose and Chromium on Android.
 ///
-/// It depends on the time alone: restarted midway from its own position and velocity it goes less far. Whoever changes
-/// the bounds keeps the motion; ``BallisticMotion`` can be begun anew.
+/// The curve depends on the time alone: restarted midway from its own position and velocity, it covers less distance.
+/// So keep the motion when the bounds change; only a ``BallisticMotion`` can be restarted.
 public struct SplineMotion: Fling {
     /// The offset at time zero.
     public let start: Double
@@ -10,17 +10,17 @@ public struct SplineMotion: Fling {
     /// Pixels from start to end.
     public let distance: Double
 
-    /// Whether a motion restarted midway goes on as before.
+    /// Whether a motion restarted midway continues unchanged.
     public static let isRestartable = false
 
-    /// `velocity` is in pixels per second; one that is not finite rests.
+    /// `velocity` is in pixels per second; a velocity that is not finite counts as zero.
     ///
-    /// A diagonal fling keeps its direction if both axes are given the same `speed`, the length of the velocity; the
-    /// axis then goes its share of that speed's distance.
+    /// A diagonal fling keeps its direction if both axes are given the same `speed`, the length of the velocity. Each
+    /// axis then covers its share of the distance for that speed.
     public init(start: Double, velocity: Double, fling: SplineFling = SplineFling(), speed: Double? = nil) {
         self.start = start
         duration = fling.duration(at: max(abs(velocity), speed ?? 0))
-        // The axis' share of the whole: the distance goes with the speed.
+        // The share of this axis: the distance is proportional to the speed.
         distance = duration > 0 ? SplineFling.inflexion * velocity * duration : 0
     }
 
@@ -31,7 +31,7 @@ public struct SplineMotion: Fling {
         return start + distance * SplineTable.standard.progress(at: time / duration)
     }
 
-    /// Points per second; the same throughout a hundredth of the time.
+    /// Points per second; constant within each hundredth of the time.
     public func velocity(at time: Double) -> Double {
         let time = max(0, time)
         guard time < duration else { return 0 }
@@ -41,7 +41,7 @@ public struct SplineMotion: Fling {
     /// The offset at the end.
     public var destination: Double { start + distance }
 
-    /// When and how fast it passes an offset; nil if it never gets there.
+    /// The time and velocity at which the motion passes an offset; nil if it never gets there.
     public func crossing(of position: Double) -> Crossing? {
         if position == start { return Crossing(time: 0, velocity: velocity(at: 0)) }
         let share = (position - start) / distance

@@ -1,11 +1,12 @@
 /// The shape of Android's fling: the share of the distance over the share of the time.
 ///
-/// The exact curve is a cubic with the control points (0.175, 0.5) and (0.35, 1). The platforms keep its values at
-/// hundredths of the time and draw straight lines between them, at most 5e-4 away; so the velocity is a staircase.
+/// The exact curve is a cubic with the control points (0.175, 0.5) and (0.35, 1). The platforms store its values at
+/// hundredths of the time and interpolate linearly between them, with an error of at most 5e-4. So the velocity is a
+/// staircase.
 public struct SplineTable: Sendable {
     /// The exact curve.
     public static let exact = CubicTiming(x1: 0.175, y1: 0.5, x2: 0.35, y2: 1)
-    /// The table of the platforms. They solve it by halving to 1e-5, here it is exact.
+    /// The table of the platforms. They compute it by bisection to 1e-5; here it is exact.
     public static let standard = SplineTable()
 
     /// The shares of the distance at the hundredths of the time, from 0 to 1.
@@ -21,7 +22,7 @@ public struct SplineTable: Sendable {
         return values[cell] + (time * 100 - Double(cell)) * rise(of: cell)
     }
 
-    /// The slope of ``progress(at:)``: the same throughout a cell; zero after the end.
+    /// The slope of ``progress(at:)``: constant within a cell, zero after the end.
     public func slope(at time: Double) -> Double {
         time < 1 ? rise(of: min(99, Int(max(0, time) * 100))) * 100 : 0
     }

@@ -1,8 +1,8 @@
 import CMath
 
-/// Along which axes a gesture may move, decided from how it began.
+/// The axes along which a gesture may move, decided from its beginning.
 public enum AxisLock: Equatable, Sendable {
-    /// The slop is not passed, or the movement is not clear enough yet.
+    /// The slop is not passed, or the direction is not clear enough yet.
     case pending
     case locked(ScrollAxis)
     /// Both axes, for the rest of the gesture.
@@ -21,15 +21,15 @@ public enum AxisLock: Equatable, Sendable {
         return .locked(axis)
     }
 
-    /// Points across its axis after which a gesture on Chromium's rails is free, unless it has gone as far along them
-    /// meanwhile: one and a half times the slop, more in windows with a diagonal beyond 480 points, three times that at
-    /// most.
+    /// The distance in points across its axis after which a gesture on Chromium's rails is free, unless it has gone as
+    /// far along the axis meanwhile: one and a half times the slop, more in windows with a diagonal beyond 480 points,
+    /// at most three times that.
     public static func channel(slop: Double, diagonal: Double) -> Double {
         1.5 * slop * min(max(1, diagonal / 480), 3)
     }
 
-    /// Mozilla's angle: a movement closer than `angle` (radians) to an axis keeps to it; exactly at the angle it is
-    /// free.
+    /// Mozilla's angle: a movement closer than `angle` (radians) to an axis keeps to it; a movement exactly at the
+    /// angle is free.
     public static func angle(_ displacement: ScrollVector, within angle: Double) -> AxisLock {
         guard displacement != .zero else { return .pending }
         let fromHorizontal = atan2(abs(displacement.y), abs(displacement.x))
@@ -39,7 +39,7 @@ public enum AxisLock: Equatable, Sendable {
         return .free
     }
 
-    /// The axes that are left of those a scroller has.
+    /// The axes of a scroller that this lock leaves free.
     func narrowing(_ axes: ScrollAxes) -> ScrollAxes {
         if case .locked(let axis) = self { return axes.intersection(ScrollAxes(axis)) }
         return axes
@@ -47,9 +47,9 @@ public enum AxisLock: Equatable, Sendable {
 }
 
 extension ScrollVector {
-    /// The axis along which this displacement is longer; a tie is vertical, as in WebKit.
+    /// The axis with the longer displacement; a tie is vertical, as in WebKit.
     package var dominantAxis: ScrollAxis { abs(x) > abs(y) ? .horizontal : .vertical }
 
-    /// As far along one axis as along the other, but for what is lost in subtracting.
+    /// Whether both axes are equally long, except for rounding errors of subtractions.
     var isTie: Bool { abs(abs(x) - abs(y)) <= 1e-9 * max(abs(x), abs(y)) }
 }

@@ -27,7 +27,7 @@ public struct ScrollAxes: OptionSet, Sendable, Hashable {
     /// Every axis.
     public static let both: ScrollAxes = [.horizontal, .vertical]
 
-    /// Whether an axis is one of them.
+    /// Whether the set contains an axis.
     public func contains(_ axis: ScrollAxis) -> Bool {
         contains(ScrollAxes(axis))
     }

@@ -8,13 +8,14 @@ public struct AxisExtent: Equatable, Hashable, Sendable {
     public var content: Double
     /// The inset before the content: top or leading.
     public var leadingInset: Double
-    /// The inset after the content: bottom or trailing.
+    /// Length of one pixel of the display, a third of a point on a phone; zero if not known. Feels with
+    /// ``RestRounding/pixel`` rest on whole pixels.
     public var trailingInset: Double
     /// Length of one pixel of the display, a third on a phone; zero where it is not known. Feels with
     /// ``RestRounding/pixel`` rest on whole ones.
     public var pixel: Double
 
-    /// Lengths in points; insets are zero, and pixels not known, unless they are given.
+    /// Lengths in points. Insets and the pixel are zero unless they are given.
     public init(
         viewport: Double, content: Double, leadingInset: Double = 0, trailingInset: Double = 0, pixel: Double = 0
     ) {
@@ -28,19 +29,20 @@ public struct AxisExtent: Equatable, Hashable, Sendable {
     /// The offset at the start of the content.
     public var minimumOffset: Double { -leadingInset }
 
-    /// Never below the minimum: content that is shorter than its viewport rests at its start.
+    /// The offset at the end of the content, never below the minimum: content that is shorter than its viewport rests
+    /// at its start.
     public var maximumOffset: Double { max(minimumOffset, content + trailingInset - viewport) }
 
-    /// The offsets at rest. Lengths that are no numbers, which a range would not take, leave none but zero.
+    /// The offsets at rest. If a length is not a number, which a range cannot hold, zero is the only offset.
     var bounds: ClosedRange<Double> {
         let (low, high) = (minimumOffset, maximumOffset)
         return low <= high ? low...high : 0...0
     }
 
-    /// How much of the viewport is left between the insets: the length of a page. Never negative.
+    /// The length of the viewport between the insets: the length of a page. Never negative.
     public var page: Double { max(0, viewport - leadingInset - trailingInset) }
 
-    /// Whether there is nothing to scroll.
+    /// Whether the content fits the viewport, so that it cannot scroll.
     public var fits: Bool { maximumOffset <= minimumOffset }
 
     /// The nearest offset within the bounds.
@@ -48,17 +50,17 @@ public struct AxisExtent: Equatable, Hashable, Sendable {
         min(max(offset, minimumOffset), maximumOffset)
     }
 
-    /// Whether an offset is the first or the last one, but for the last digits: a target at an edge is found by adding
+    /// Whether an offset is the first or the last one, except for rounding errors: a target at an edge is the sum of
     /// other numbers than the edge.
     func isEdge(_ offset: Double) -> Bool {
         abs(offset - minimumOffset) < Self.rounding || abs(offset - maximumOffset) < Self.rounding
     }
 
-    /// Points that no decision may hang on: what sums of lengths lose to rounding, and a thousand times that.
+    /// A distance in points too small to affect any decision: a thousand times the rounding error of sums of lengths.
     static let rounding = 1e-9
 
-    /// The same without lengths that are nothing but rounding: products of them would be too small for a number, and quotients
-    /// none.
+    /// The same extent with zero for lengths that are only rounding errors: their products would underflow, and their
+    /// quotients would not be numbers.
     var withoutDust: AxisExtent {
         func length(_ length: Double) -> Double { abs(length) < Self.rounding ? 0 : length }
         var extent = self
@@ -69,7 +71,8 @@ public struct AxisExtent: Equatable, Hashable, Sendable {
         return extent
     }
 
-    /// How far an offset lies beyond its nearest bound: negative before the start, positive after the end, zero within.
+    /// The distance of an offset from its nearest bound: negative before the start, positive after the end, zero
+    /// within.
     public func overscroll(of offset: Double) -> Double {
         offset - clamp(offset)
     }
@@ -99,10 +102,10 @@ public struct ScrollExtent: Equatable, Hashable, Sendable {
         }
     }
 
-    /// From corner to corner of the viewport.
+    /// The diagonal of the viewport.
     var viewportDiagonal: Double { ScrollVector(x: x.viewport, y: y.viewport).length }
 
-    /// The same without lengths that are nothing but rounding.
+    /// The same extent with zero for lengths that are only rounding errors.
     var withoutDust: ScrollExtent { ScrollExtent(x: x.withoutDust, y: y.withoutDust) }
 
     /// The smallest offsets at rest.

@@ -1,5 +1,5 @@
 extension ScrollVector {
-    /// One number for each axis.
+    /// Creates a vector from one number for each axis.
     init(_ make: (ScrollAxis) -> Double) {
         self.init(x: make(.horizontal), y: make(.vertical))
     }

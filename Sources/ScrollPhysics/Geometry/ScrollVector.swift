@@ -48,6 +48,6 @@ public struct ScrollVector: Equatable, Hashable, Sendable, Codable {
 }
 
 extension ScrollVector {
-    /// The square root is correctly rounded, so that this is the same everywhere.
+    /// The Euclidean length. The square root is correctly rounded, so the result is the same on every platform.
     package var length: Double { (x * x + y * y).squareRoot() }
 }

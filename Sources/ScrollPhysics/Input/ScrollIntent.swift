@@ -1,10 +1,11 @@
-/// What presses on the content.
+/// The kind of pointer that presses on the content.
 public enum PointerKind: String, Sendable, Hashable {
     case mouse
     case touch
+    case pen
 }
 
-/// What a wheel event came from. The platform says so; nothing here guesses.
+/// The device of a wheel event, as the platform reports it.
 public enum WheelSource: String, Sendable, Hashable {
     /// Deltas are notches, fractions allowed.
     case notch
@@ -25,7 +26,7 @@ public enum ScrollKey: String, Sendable, Hashable, CaseIterable {
     case space = "Space"
 }
 
-/// Something that a person or a program asked of a scroller.
+/// A request of a person or a program to a scroller.
 ///
 /// Pointer positions are in the viewport, in points; y grows downwards. The offset moves against the pointer: dragging
 /// up by 10 raises the offset by 10.
@@ -35,7 +36,7 @@ public enum ScrollKey: String, Sendable, Hashable, CaseIterable {
 public enum ScrollIntent: Equatable, Sendable {
     case down(ScrollVector, PointerKind)
     case move(ScrollVector)
-    /// The position is where the pointer was lifted, if that is known.
+    /// The pointer was lifted, at this position if known.
     case up(ScrollVector?)
     /// The gesture was cancelled; no fling follows.
     case cancel

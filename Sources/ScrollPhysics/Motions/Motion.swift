@@ -1,8 +1,8 @@
-/// An offset as a function of time alone: an immutable value that can be asked about any moment, in any order.
+/// An offset as a function of time alone: an immutable value that can be sampled at any moment, in any order.
 ///
 /// Offsets are in points and grow downwards, times are in seconds since the motion began. A sample before zero counts
-/// as zero; a sample after ``duration`` still follows the formula, so that crossings and joins can be solved. Whoever
-/// shows the motion stops at `duration` and leaves the offset at ``restPosition``.
+/// as zero; a sample after ``duration`` still follows the formula, so that crossings and joins can be solved for. Stop
+/// showing the motion at `duration`, and leave the offset at ``restPosition``.
 public protocol Motion: Equatable, Sendable {
     /// The offset, in points.
     func position(at time: Double) -> Double
@@ -10,11 +10,11 @@ public protocol Motion: Equatable, Sendable {
     func velocity(at time: Double) -> Double
     /// The offset at time zero.
     var start: Double { get }
-    /// Seconds until the motion counts as ended; zero or more, infinite for one that never settles.
+    /// Seconds until the motion counts as ended; zero or more, infinite for a motion that never settles.
     var duration: Double { get }
-    /// The offset that the formula ends at or tends to.
+    /// The offset at which the formula ends or which it approaches.
     var destination: Double { get }
-    /// Where the offset is left after `duration`.
+    /// The offset at which the content rests after `duration`.
     var restPosition: Double { get }
 }
 
@@ -23,8 +23,8 @@ extension Motion {
     public var restPosition: Double { destination }
 }
 
-/// What is known of a motion without a sample. A closed set of motions keeps it beside the curve, so that a switch over the
-/// set is needed for samples alone.
+/// The values of a motion that need no sample. A closed set of motions keeps them beside the curve, so that only
+/// samples need a switch over the set.
 public struct MotionHeader: Equatable, Sendable {
     /// As in ``Motion``, in points.
     public private(set) var start: Double

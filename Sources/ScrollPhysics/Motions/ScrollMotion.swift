@@ -1,11 +1,11 @@
-/// Every motion a scroller can be in: a closed set, so that a sample costs a switch and no allocation.
+/// Any motion of a scroller: a closed set, so that a sample costs a switch and no allocation.
 ///
-/// What can be asked without a sample stands in the header.
+/// The values that need no sample are in the header.
 public struct ScrollMotion: Motion {
     /// Start, end and duration.
     public let header: MotionHeader
     private let curve: Curve
-    /// Points by which the curve has been moved since it was made.
+    /// Points by which the curve was moved after its creation.
     private let shift: Double
 
     private enum Curve: Equatable, Sendable {
@@ -17,6 +17,7 @@ public struct ScrollMotion: Motion {
         case progress(SnapProgressMotion)
         case linear(LinearWheelMotion)
         case easeOut(EaseOutMotion)
+        case timed(TimedMotion)
     }
 
     /// A fling without bounds.
@@ -25,20 +26,22 @@ public struct ScrollMotion: Motion {
     }
     /// A fling within bounds, or the motion back into them.
     public static func bounce(_ motion: BounceMotion) -> Self { Self(motion, .fling(motion)) }
-    /// To a target, with the velocity that is there.
+    /// The motion to a target with the current velocity.
     public static func spring(_ motion: SpringMotion) -> Self { Self(motion, .spring(motion)) }
-    /// To a target in a given time.
+    /// The motion to a target in a given time.
     public static func glide(_ motion: GlideMotion) -> Self { Self(motion, .glide(motion)) }
     /// The smooth scrolling of browsers.
     public static func bezier(_ motion: BezierMotion) -> Self { Self(motion, .bezier(motion)) }
-    /// To a target, as Chromium does.
+    /// Chromium's motion to a target.
     public static func series(_ motion: SnapSeriesMotion) -> Self { Self(motion, .series(motion)) }
-    /// To a target, as WebKit does.
+    /// WebKit's motion to a target.
     public static func progress(_ motion: SnapProgressMotion) -> Self { Self(motion, .progress(motion)) }
-    /// Compose's wheel.
+    /// Compose's motion of the wheel.
     public static func linear(_ motion: LinearWheelMotion) -> Self { Self(motion, .linear(motion)) }
-    /// Qt's wheel.
+    /// Qt's motion of the wheel.
     public static func easeOut(_ motion: EaseOutMotion) -> Self { Self(motion, .easeOut(motion)) }
+    /// Android's interpolators, and Qt's easing.
+    public static func timed(_ motion: TimedMotion) -> Self { Self(motion, .timed(motion)) }
 
     private init(_ motion: some Motion, _ curve: Curve) {
         header = MotionHeader(motion)
@@ -56,7 +59,7 @@ public struct ScrollMotion: Motion {
     public var start: Double { header.start }
     /// The offset that the formula leads to.
     public var destination: Double { header.destination }
-    /// Where the offset is left at the end.
+    /// The offset at which the content rests.
     public var restPosition: Double { header.restPosition }
     /// Seconds until the motion counts as ended.
     public var duration: Double { header.duration }
@@ -73,6 +76,7 @@ public struct ScrollMotion: Motion {
             case .progress(let motion): motion.position(at: time)
             case .linear(let motion): motion.position(at: time)
             case .easeOut(let motion): motion.position(at: time)
+            case .timed(let motion): motion.position(at: time)
             }
         return position + shift
     }
@@ -88,19 +92,20 @@ public struct ScrollMotion: Motion {
         case .progress(let motion): motion.velocity(at: time)
         case .linear(let motion): motion.velocity(at: time)
         case .easeOut(let motion): motion.velocity(at: time)
+        case .timed(let motion): motion.velocity(at: time)
         }
     }
 
-    /// The same motion, `delta` points further on.
+    /// The same motion, moved by `delta` points.
     public func shifted(by delta: Double) -> ScrollMotion { ScrollMotion(self, shiftedBy: delta) }
 
-    /// Whether a spring leads to a target.
+    /// Whether this is a spring to a target.
     var isSpring: Bool {
         if case .spring = curve { return true }
         return false
     }
 
-    /// The fling within bounds that this is, where it lies now; nil for the other motions.
+    /// The fling within bounds, at its current place; nil for other motions.
     var bounce: BounceMotion? {
         guard case .fling(let motion) = curve else { return nil }
         return shift == 0 ? motion : motion.shifted(by: shift)

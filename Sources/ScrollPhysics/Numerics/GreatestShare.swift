@@ -1,5 +1,5 @@
-/// The greatest share from 0 to 1, to 2⁻⁴⁰, for which a condition holds that holds for 0 and for all shares below one that
-/// meets it.
+/// The greatest share from 0 to 1, to 2⁻⁴⁰, that meets a condition. The condition must hold for 0, and for all shares
+/// below any share that meets it.
 func greatestShare(where holds: (Double) -> Bool) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {

@@ -1,9 +1,10 @@
-/// The zero of a rising function in a bracket: Newton's method, and a bisection wherever its step would leave the bracket.
+/// The zero of a rising function in a bracket, by Newton's method, with a bisection whenever its step would leave the
+/// bracket.
 ///
-/// The function is at most zero at the lower bound and at least zero at the upper one; the search begins at `guess`, or in
-/// the middle. Smooth functions take some five evaluations. None takes more than 100: the first 40 steps may be Newton's,
-/// the others halve the bracket, so that the zero is always known to 2⁻⁶⁰ of its width. All equations of this module that
-/// have no closed form are solved here.
+/// The function is at most zero at the lower bound and at least zero at the upper one; the search begins at `guess`, or
+/// in the middle. Smooth functions take about five evaluations. The most is 100: the first 40 steps may be Newton's,
+/// the others halve the bracket, so that the zero is always known to 2⁻⁶⁰ of the bracket's width. All equations of this
+/// module without a closed form are solved here.
 func monotoneRoot(
     in bracket: ClosedRange<Double>, from guess: Double? = nil,
     of function: (Double) -> (value: Double, slope: Double)

@@ -1,31 +1,31 @@
-/// What one axis is doing. The motion itself lies beside it, in the axis: it is large, and most questions are about the
-/// rest.
+/// The activity of one axis. The motion itself is stored beside it, in the axis: it is large, and most callers need
+/// only the rest.
 enum AxisActivity: Sendable {
     case resting(Double)
-    /// A finger decides. `raw` is the offset that it asks for, before the rubber band.
+    /// A finger determines the offset. `raw` is the offset that the finger asks for, before the rubber band.
     case held(raw: Double)
     case moving(AxisRun)
 
-    /// The motion that goes on, or that has just ended.
+    /// The motion that runs, or that has just ended.
     var run: AxisRun? {
         if case .moving(let run) = self { return run }
         return nil
     }
 }
 
-/// A motion from a moment on, and what it is for.
+/// A motion from a moment on, and its purpose.
 struct AxisRun: Sendable {
     let start: Timestamp
-    /// From here on the offset is `rest`.
+    /// The time from which the offset is `rest`.
     let end: Timestamp
     let cause: Cause
     /// Whether a target was chosen as the rest position.
     let isOnTarget: Bool
     /// The offset at the end.
     private(set) var rest: Double
-    /// Whether it leads to greater offsets: 1, otherwise -1; 0 where it ends where it began.
+    /// The direction of the offset: 1 if it grows, -1 if it shrinks, 0 if the motion ends where it began.
     let direction: Double
-    /// Where the input alone would lead, before targets: the next notch or key counts from here.
+    /// The offset to which the input alone would lead, before targets: the next notch or key counts from here.
     private(set) var goal: Double
     /// Set for motions that were noticed after they had begun.
     var catchUp: CatchUp?
@@ -56,10 +56,10 @@ struct AxisRun: Sendable {
     }
 }
 
-/// Why a run begins.
+/// The reason for a run.
 struct RunPurpose {
     var cause: AxisRun.Cause
-    /// Nil where the motion's own end is the goal.
+    /// Nil if the motion's own end is the goal.
     var goal: Double?
     var isOnTarget = false
 }

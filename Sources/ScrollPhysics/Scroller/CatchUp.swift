@@ -1,22 +1,22 @@
-/// How far content is behind a motion that began before anybody knew, and how it makes up for that.
+/// The distance by which content is behind a motion that was noticed late, and the way it catches up.
 ///
-/// A touchpad's lift is noticed late, and the fling counts from the lift. Content that stood still in between would jump
-/// onto the motion; instead it joins it smoothly within ``duration``, and from then on is where the motion says.
+/// The lift of fingers from a touchpad is noticed late, and the fling counts from the lift. Content that stood still in
+/// between would jump onto the motion. Instead it joins the motion smoothly within ``duration``.
 struct CatchUp: Sendable {
-    /// Seconds; five frames at 60 Hz, over which the additional speed is not seen as a jump.
+    /// Seconds: five frames at 60 Hz, long enough that the additional speed is not seen as a jump.
     static let duration = 0.08
 
-    /// When the content began to follow.
+    /// The time at which the content began to follow.
     let start: Timestamp
-    /// Seconds that are left for it.
+    /// The seconds available for catching up.
     let length: Double
     /// Points that the content was behind.
     let lag: Double
-    /// Where the content may be meanwhile: a spring that has turned back and a lag that dwindles could add up to more than
-    /// the edges give way.
+    /// The offsets that the content may have meanwhile: a spring that has turned back plus a shrinking lag could exceed
+    /// the greatest stretch of the edges.
     private(set) var range: ClosedRange<Double>
 
-    /// Nil for nothing to make up for, and for motions that are over.
+    /// Nil without a lag, and for motions that have ended.
     init?(lag: Double, from start: Timestamp, until end: Timestamp, within range: ClosedRange<Double>) {
         let length = min(CatchUp.duration, end.seconds(since: start))
         guard lag != 0, length > 0 else { return nil }
@@ -26,7 +26,7 @@ struct CatchUp: Sendable {
         self.range = range
     }
 
-    /// Where the content is while the motion that it follows is at `position`.
+    /// The offset of the content while the motion that it follows is at `position`.
     func offset(behind position: Double, at time: Timestamp) -> Double {
         range.clamp(position - lag(at: time))
     }
@@ -35,13 +35,13 @@ struct CatchUp: Sendable {
         range = range.lowerBound + delta...range.upperBound + delta
     }
 
-    /// Points behind the motion: all of it at first, none at the end, with no slope at either.
+    /// The distance behind the motion, in points: the whole lag at first, zero at the end, with zero slope at both.
     func lag(at time: Timestamp) -> Double {
         let share = self.share(at: time)
         return lag * (1 - share) * (1 - share) * (1 + 2 * share)
     }
 
-    /// Its slope, points per second.
+    /// The slope of the lag, in points per second.
     func rate(at time: Timestamp) -> Double {
         let share = self.share(at: time)
         return -6 * lag * share * (1 - share) / length

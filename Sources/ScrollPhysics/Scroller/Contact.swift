@@ -17,9 +17,9 @@ struct Press: Sendable {
 
 /// A motion that a press stopped.
 struct CaughtMotion: Sendable {
-    /// Where its gesture had begun.
+    /// The offset at which its gesture had begun.
     var start: ScrollVector
-    /// The target it was on its way to; nil if it was to stop by itself.
+    /// The target of the motion; nil if it had none.
     var target: ScrollVector?
 }
 
@@ -33,7 +33,7 @@ struct Drag: Sendable {
     var latest: ScrollVector
     /// The axes that follow.
     var lock: GestureLock
-    /// The axes that could follow.
+    /// The axes that can follow.
     let draggable: ScrollAxes
 
     func rawOffset(at position: ScrollVector, on axis: ScrollAxis) -> Double {
@@ -41,22 +41,22 @@ struct Drag: Sendable {
     }
 }
 
-/// Two fingers that move on a touchpad. Nothing tells when they lift; a silence does.
+/// Two fingers that move on a touchpad. Their lift is not reported; a pause without events ends the stroke.
 struct Stroke: Sendable {
     var last: Timestamp
     /// Offset distance since the stroke began.
     var travelled: ScrollVector
     /// Length of the latest delta, in points of offset.
     var latest: Double
-    /// The axes that follow; nil before anything moved.
+    /// The axes that follow; nil before the first movement.
     var lock: GestureLock?
 }
 
-/// Remembers a stroke that ended in a snap, so that momentum which the system still sends does not count as a new one.
+/// A stroke that ended in a snap. Momentum that the system still sends does not count as a new stroke.
 struct StrokeEcho: Sendable {
     var until: Timestamp
     var direction: ScrollVector
-    /// Length of the latest delta; momentum only dwindles.
+    /// Length of the latest delta; the deltas of momentum only shrink.
     var latest: Double
 
     func explains(_ displacement: ScrollVector, at time: Timestamp) -> Bool {
@@ -67,14 +67,14 @@ struct StrokeEcho: Sendable {
 
 /// Wheel notches that belong together.
 struct WheelTurn: Sendable {
-    /// Where each axis was when the turn began.
+    /// The offset of each axis when the turn began.
     var start: ScrollVector
-    /// Where its notches lead, targets aside.
+    /// The offset to which the notches lead, without targets.
     var goal: ScrollVector
     /// Notches since then, in the direction of the offset.
     var notches: ScrollVector
     var last: Timestamp
-    /// Axes that jumped off their target, and go back to it if no more notches come.
+    /// Axes that jumped off their target, and return to it unless more notches follow.
     var unsettled: ScrollAxes = []
 
     static let none = WheelTurn(start: .zero, goal: .zero, notches: .zero, last: Timestamp.distantPast)

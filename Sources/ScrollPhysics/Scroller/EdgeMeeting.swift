@@ -1,22 +1,22 @@
-/// Where a fling runs into an edge, and what is left of it there: what a nested scroll view may hand to the one around
-/// it.
+/// The moment at which a fling runs into an edge, with its velocity: the part of the fling that a nested scroll view
+/// may pass to its parent.
 public struct EdgeMeeting: Equatable, Sendable {
-    /// When the content is at the edge; not before the fling was known of.
+    /// The time at which the content is at the edge; not before the fling was noticed.
     public let time: Duration
     /// The offset there, in points.
     public internal(set) var edge: Double
-    /// Of the fling at that moment, in points per second; never zero.
+    /// The velocity of the fling at that moment, in points per second; never zero.
     public let velocity: Double
 }
 
 extension ScrollerAxis {
-    /// Looks for the edge that the motion which has just begun, or changed, runs into.
+    /// Finds the edge that the new or changed motion runs into.
     mutating func findMeeting(now: Timestamp) {
         meeting = nil
         guard case .moving(let run) = activity, run.cause == .fling, let motion = motion.bounce,
             motion.edgeTime.isFinite, motion.edgeVelocity != 0
         else { return }
-        // A return from beyond an edge meets it too, but has nothing to hand on.
+        // A return from beyond an edge meets it too, but passes nothing on.
         guard motion.edgeTime > 0 || isWithin(motion.start) else { return }
         let seconds = meetingTime(of: motion, in: run)
         let velocity = seconds == motion.edgeTime ? motion.edgeVelocity : motion.approach.velocity(at: seconds)
@@ -25,7 +25,7 @@ extension ScrollerAxis {
         meeting = EdgeMeeting(time: time.duration, edge: motion.destination, velocity: velocity)
     }
 
-    /// Seconds from the beginning of the run. Content that is behind its motion meets the edge later than that.
+    /// Seconds from the beginning of the run. Content that is behind its motion meets the edge later than the motion.
     private func meetingTime(of motion: BounceMotion, in run: AxisRun) -> Double {
         guard let catchUp = run.catchUp else { return motion.edgeTime }
         let start = max(motion.edgeTime, catchUp.start.seconds(since: run.start))
@@ -40,7 +40,7 @@ extension ScrollerAxis {
         }
     }
 
-    /// The same for a fling that begins at an edge which does not give way: nothing moves here.
+    /// Sets the meeting of a fling that begins at an edge without stretch: the content does not move.
     mutating func findMeeting(ofFlingFrom offset: Double, velocity: Double, now: Timestamp) {
         let bounds = extent.bounds
         guard velocity != 0, offset == (velocity < 0 ? bounds.lowerBound : bounds.upperBound) else { return }

@@ -1,36 +1,37 @@
-/// The latest fling, and how fast it still was when something stopped it: what the next one may carry on.
+/// The latest fling and its velocity when it was stopped, which the next fling may carry on.
 struct FlingMemory: Sendable {
-    /// Of the offset when it began, in points per second.
+    /// The velocity of the offset at the start, in points per second.
     var launch: ScrollVector
     var start: Timestamp
-    /// How much faster than by itself it began, as its platform counts that.
+    /// The factor by which earlier flings had raised its velocity, as its platform counts it.
     var boost: Double
-    /// What stopped it; nil while it runs.
+    /// The stop of the fling; nil while it runs.
     var caught: Catch?
 
-    /// How a fling was stopped, and what happened since.
+    /// The stop of a fling, and the events since then.
     struct Catch: Sendable {
-        /// Of the offset, in points per second.
+        /// The velocity of the offset, in points per second.
         var velocity: ScrollVector
-        /// What fingers did since.
+        /// The movement of fingers since the stop.
         var drag: CatchDrag
     }
 
-    /// What a fling becomes under a platform's rule.
+    /// A fling after the carry rule of a platform.
     struct Carried {
         var velocity: ScrollVector
         var boost = 1.0
     }
 
-    /// What a fling with `velocity` becomes that lifts at `time`. `contentRatio` is the length of the content over that of the
-    /// viewport.
+    /// The fling that results from `velocity` if the fingers lift at `time`, from a device with that rule. `contentRatio` is the length of the
+    /// content over that of the viewport.
     func carry(
-        into velocity: ScrollVector, by feel: FlingFeel, at time: Timestamp, contentRatio: ScrollVector
+        into velocity: ScrollVector, by carry: MomentumCarry, within rule: ReleaseRule, at time: Timestamp,
+        contentRatio: ScrollVector
     ) -> Carried {
         guard var caught else { return Carried(velocity: velocity) }
         caught.drag.note(at: time)
         let (drag, speed) = (caught.drag, caught.velocity)
-        switch feel.carry {
+        switch carry {
         case .none: return Carried(velocity: velocity)
         case .flutter:
             return Carried(velocity: ScrollVector { CarriedMomentum().velocity(velocity[$0], catching: speed[$0]) })
@@ -48,28 +49,27 @@ struct FlingMemory: Sendable {
                 velocity: FlingAccelerator().velocity(
                     velocity, after: launch, caughtAt: speed,
                     drag: FlingAccelerator.Drag(speed: drag.slowest, rest: rest)))
-        case .qt: return boosted(velocity, catching: speed, feel: feel, contentRatio: contentRatio)
+        case .qt: return boosted(velocity, catching: speed, within: rule, contentRatio: contentRatio)
         }
     }
 
-    /// One factor for both axes, and the greatest velocity is a limit of the product.
+    /// Applies one factor to both axes; the greatest velocity limits the product.
     private func boosted(
-        _ velocity: ScrollVector, catching caught: ScrollVector, feel: FlingFeel, contentRatio: ScrollVector
+        _ velocity: ScrollVector, catching caught: ScrollVector, within rule: ReleaseRule, contentRatio: ScrollVector
     ) -> Carried {
         let axis = velocity.dominantAxis
         guard velocity[axis] * caught[axis] > 0, let pause = self.caught.map({ $0.drag.start.seconds(since: start) })
         else { return Carried(velocity: velocity) }
-        let rule = FlickBoost()
-        let left = rule.remains(of: boost, caughtAt: caught[axis], after: pause)
-        guard abs(caught[axis]) > rule.slowestCatch else { return Carried(velocity: velocity) }
-        let factor = rule.factor(after: left, velocity: velocity[axis], contentRatio: contentRatio[axis])
-        let limit = feel.maximumVelocity
-        return Carried(velocity: ScrollVector { min(max(velocity[$0] * factor, -limit), limit) }, boost: factor)
+        let flicks = FlickBoost()
+        let left = flicks.remains(of: boost, caughtAt: caught[axis], after: pause)
+        guard abs(caught[axis]) > flicks.slowestCatch else { return Carried(velocity: velocity) }
+        let factor = flicks.factor(after: left, velocity: velocity[axis], contentRatio: contentRatio[axis])
+        return Carried(velocity: ScrollVector { rule.limited(velocity[$0] * factor) }, boost: factor)
     }
 }
 
 extension ScrollerState {
-    /// Notes how fast a fling is that is about to be stopped.
+    /// Records the velocity of a fling that is about to be stopped.
     func rememberMomentum() {
         guard tuning.feel.fling.carry != .none, var fling = latestFling, fling.caught == nil else {
             return
@@ -80,13 +80,13 @@ extension ScrollerState {
         latestFling = isRunning && target != nil ? fling : nil
     }
 
-    /// Of the fling itself, without the speed at which content that began late makes up for that.
+    /// The velocity of the fling itself, without the additional speed of a catch-up.
     private func ownVelocity(on axis: ScrollAxis) -> Double {
         guard let run = self[axis].run(at: now) else { return 0 }
         return self[axis].motion.velocity(at: now.seconds(since: run.start))
     }
 
-    /// Fingers moved content that was caught, by a step of that length.
+    /// Records a step of fingers that moved caught content, with its length.
     func noteStepAfterCatch(_ length: Double) {
         guard latestFling?.caught != nil else { return }
         if tuning.feel.fling.carry == .mozilla {
@@ -97,8 +97,8 @@ extension ScrollerState {
         latestFling?.caught?.drag.note(at: now)
     }
 
-    /// A measured velocity with what is left of the fling before, by the platform's rule.
-    func carried(_ velocity: ScrollVector, at time: Timestamp) -> FlingMemory.Carried {
+    /// A release velocity, bounded by its device's rule, with what is left of the fling before, by the platform's.
+    func carried(_ velocity: ScrollVector, within rule: ReleaseRule, at time: Timestamp) -> FlingMemory.Carried {
         guard tuning.feel.fling.carry != .none, let fling = latestFling else {
             return FlingMemory.Carried(velocity: velocity)
         }
@@ -106,10 +106,11 @@ extension ScrollerState {
         let ratio = ScrollVector {
             extent[$0].content / max(extent[$0].viewport, .leastNormalMagnitude)
         }
-        return fling.carry(into: velocity, by: tuning.feel.fling, at: time, contentRatio: ratio)
+        return fling.carry(
+            into: velocity, by: tuning.feel.fling.carry, within: rule, at: time, contentRatio: ratio)
     }
 
-    /// A fling begins.
+    /// Records the start of a fling.
     func noteFling(_ velocity: ScrollVector, boost: Double, at time: Timestamp) {
         guard tuning.feel.fling.carry != .none else { return }
         latestFling =

@@ -1,25 +1,27 @@
 import CMath
 
-/// Which parts of a gesture count, by the lock that a feel chooses.
+/// The axes along which a gesture moves content, by the lock mode of a feel.
 ///
-/// Rails and angle decide at the beginning. Rails let go of a gesture that leaves their channel, sticky goes over to the
-/// axis that the gesture turns to, dominant decides for each event.
+/// Rails and angle decide at the beginning. Rails free a gesture that leaves their channel, sticky changes to the axis
+/// that the gesture turns to, dominant decides for each event.
 struct GestureLock: Sendable {
     /// The axes that follow. Under a dominant lock each event has its own.
     private(set) var axes: ScrollAxes
-    /// The axes that could follow.
+    /// The axes that can follow.
     private let all: ScrollAxes
     private let mode: AxisLockMode
-    /// Radians from an axis within which a sticky lock takes it, and beyond which it leaves it.
+    /// The angle from an axis in radians below which a sticky lock takes the axis, and the angle above which it leaves
+    /// it.
     private let lockAngle: Double
     private let breakAngle: Double
-    /// Points to either side of the rails within which a gesture keeps to them.
+    /// The distance from the rails in points within which a gesture keeps to them.
     private let channel: Double
-    /// Points moved along each axis, in either direction, since the gesture last had gone the channel's width along the rails.
+    /// Points moved along each axis, in either direction, since the gesture last covered the channel's width along the
+    /// rails.
     private var travelled = ScrollVector.zero
 
-    /// `displacement` is how the gesture began, in points, `slop` how far that had to be. The diagonal of the viewport decides how
-    /// wide rails are.
+    /// `displacement` is the beginning of the gesture in points, `slop` its minimum length. The diagonal of the
+    /// viewport determines the width of the rails.
     init(
         _ displacement: ScrollVector, axes: ScrollAxes, slop: Double, drag: DragFeel, mode: AxisLockMode,
         diagonal: Double
@@ -41,13 +43,14 @@ struct GestureLock: Sendable {
         }
     }
 
-    /// Whether an event that goes `step` moves that axis.
+    /// Whether an event with the displacement `step` moves that axis.
     func follows(_ axis: ScrollAxis, by step: ScrollVector) -> Bool {
         guard axes.contains(axis) else { return false }
         return mode != .dominant || axes != .both || step.dominantAxis == axis
     }
 
-    /// Takes an event that goes `step` into account; `displacement` is the one by which a sticky lock turns.
+    /// Updates the lock with the displacement `step` of an event; `displacement` is the one by which a sticky lock
+    /// turns.
     mutating func update(step: ScrollVector, displacement: ScrollVector) {
         guard all == .both else { return }
         switch mode {
@@ -57,7 +60,7 @@ struct GestureLock: Sendable {
         }
     }
 
-    /// The axis that follows alone.
+    /// The only axis that follows; nil if all follow.
     private var locked: ScrollAxis? { axes == all ? nil : ScrollAxis.allCases.first { axes.contains($0) } }
 
     private mutating func leaveRails(by step: ScrollVector) {
@@ -70,8 +73,8 @@ struct GestureLock: Sendable {
         }
     }
 
-    /// Gecko also takes an axis again between the break angle and the lock angle, where the next event leaves it: the
-    /// smaller of both is enough.
+    /// Gecko also takes an axis between the break angle and the lock angle, but leaves it with the next event. So the
+    /// smaller of both is used.
     private mutating func turn(to displacement: ScrollVector) {
         guard max(abs(displacement.x), abs(displacement.y)) > Self.breakDistance else { return }
         guard let axis = locked else {
@@ -83,6 +86,6 @@ struct GestureLock: Sendable {
         axes = .pi / 2 - across < lockAngle ? ScrollAxes(axis.other) : all
     }
 
-    /// Points that a displacement must have for a sticky lock to turn: Gecko's thirty-second of an inch, at 96 points an inch.
+    /// The length in points at which a displacement can turn a sticky lock: Gecko's 1/32 inch, at 96 points per inch.
     private static let breakDistance = 3.0
 }

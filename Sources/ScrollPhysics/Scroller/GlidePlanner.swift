@@ -1,16 +1,20 @@
-/// Spreads the way to a goal over time, for keys and programs, as a feel chooses. Policy alone: it keeps no state.
+/// Plans the motion to a goal for keys and programs, by the curve of a feel. It keeps no state.
 struct GlidePlanner {
     let curve: GlideCurve
-    /// Seconds, or the most that a distance may take; zero jumps.
+    /// Seconds, or the longest time for a distance; zero jumps.
     let duration: Double
-    /// Per second squared, of the spring.
+    /// Stiffness of the spring, per second squared.
     var stiffness = 0.0
     let extent: AxisExtent
 
-    /// WebKit's points per second, up to its longest duration.
+    /// WebKit's speed in points per second, up to its longest duration.
     private static let meanSpeed = 1000.0
 
-    /// Points that are left when the spring counts as settled: less than anybody sees.
+    /// Whether what is asked for `seconds` after the latest of its kind jumps: Android does not begin to move again before a motion
+    /// from rest would have ended. Source: ScrollView.smoothScrollBy, ANIMATED_SCROLL_GAP.
+    func jumps(after seconds: Double) -> Bool { curve == .viscousFluid && seconds <= duration }
+
+    /// The remaining distance in points at which the spring counts as settled: invisible.
     private static let restDistance = 0.1
 
     /// The motion to a goal within the bounds.
@@ -28,6 +32,8 @@ struct GlidePlanner {
             let timing = velocity == 0 ? CubicTiming.easeInOut : .easeOut
             return .run(BezierMotion(from: offset, to: goal, duration: seconds, timing: timing))
         case .easeOut: return .run(BezierMotion(from: offset, to: goal, duration: duration, timing: .easeOutCubic))
+        case .viscousFluid:
+            return .run(TimedMotion(from: offset, to: goal, duration: duration, curve: .viscousFluid))
         case .mozillaBezier:
             return .run(BezierMotion(from: offset, velocity: forward, to: goal, duration: duration))
         case .spring:
@@ -50,14 +56,14 @@ struct GlidePlanner {
 }
 
 extension ScrollFeel {
-    /// For keys.
+    /// The planner for keys.
     func keyPlanner(in extent: AxisExtent) -> GlidePlanner {
         GlidePlanner(
             curve: keyboard.curve, duration: keyboard.glideDuration, stiffness: animation.springStiffness,
             extent: extent)
     }
 
-    /// For scrolls that a program asks for.
+    /// The planner for scrolls by a program.
     func scrollPlanner(in extent: AxisExtent) -> GlidePlanner {
         GlidePlanner(
             curve: animation.curve, duration: animation.duration, stiffness: animation.springStiffness, extent: extent)
@@ -65,10 +71,10 @@ extension ScrollFeel {
 }
 
 extension KeyboardFeel {
-    /// Points from one page to the next: what stays in sight is bounded in points and as a share of the page.
+    /// Points from one page to the next. The overlap is limited in points and as a share of the page.
     func pageDistance(_ page: Double) -> Double { page - min(pageOverlap, page * pageOverlapShare) }
 
-    /// Points of an arrow key; where a line is longer than the page, a page.
+    /// Points for an arrow key: a line, or a page if a line is longer.
     func lineDistance(_ page: Double) -> Double {
         let line = lineDistance + lineShare * page
         return line > page ? pageDistance(page) : line

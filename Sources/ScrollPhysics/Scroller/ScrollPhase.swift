@@ -1,4 +1,4 @@
-/// What a scroll view is doing, with SwiftUI's names.
+/// The activity of a scroll view, with SwiftUI's names.
 public enum ScrollPhase: String, Sendable, CaseIterable {
     case idle
     case tracking

@@ -1,6 +1,6 @@
 extension ScrollerAxis {
-    /// The fling without targets, edges included, that begins at an offset with a velocity in points per second.
-    /// `isLetGo` tells that a finger let go of the content: beyond an edge it then sets out faster than the finger left it.
+    /// The fling without targets, edges included, from an offset with a velocity in points per second. `isLetGo` means
+    /// that a finger released the content: beyond an edge the content then starts faster than the finger moved.
     func plan(
         flingFrom offset: Double, velocity: ScrollVector, on axis: ScrollAxis, boost: Double = 1,
         isLetGo: Bool = false
@@ -16,7 +16,7 @@ extension ScrollerAxis {
             isLetGo: isLetGo)
     }
 
-    /// The same for a fling that is known.
+    /// The same for a given fling.
     func plan(_ fling: FlingMotion, isLetGo: Bool = false) -> MotionPlan {
         let edge = overscrollLimit > 0 ? EdgeRule(tuning.feel.edge, fling: tuning.feel.fling, limit: flingLimit) : .stop
         let motion = BounceMotion(
@@ -26,8 +26,8 @@ extension ScrollerAxis {
         return .rest(tuning.feel.fling.restPosition(near: extent.bounds.clamp(fling.restPosition), in: extent))
     }
 
-    /// Content that is flung back fast enough from beyond an edge passes that edge instead of being caught by its
-    /// spring.
+    /// The bounds whose edges catch the fling: content that is flung back fast enough from beyond an edge passes that
+    /// edge, instead of being caught by its spring.
     private func bounds(passedBy fling: FlingMotion) -> ClosedRange<Double> {
         let (low, high) = (extent.bounds.lowerBound, extent.bounds.upperBound)
         if fling.start < low, fling.restPosition > low { return fling.start...high }
@@ -35,12 +35,12 @@ extension ScrollerAxis {
         return extent.bounds
     }
 
-    /// A motion to a target, or the fling by itself where that ends there.
+    /// A motion to a target, or the fling itself if it ends there.
     func plan(
         _ natural: MotionPlan, or target: Double?, from offset: Double, velocity: Double
     ) -> (plan: MotionPlan, cause: AxisRun.Cause) {
         guard let target, !target.isSame(as: natural.restPosition) else { return (natural, .fling) }
-        // Beyond an edge, with what the content has been let go with.
+        // Beyond an edge, use the velocity with which the content was released.
         var velocity = velocity
         if case .follow(let motion) = natural, let bounce = motion.bounce, bounce.edgeTime == 0 {
             velocity = bounce.edgeVelocity
@@ -50,17 +50,18 @@ extension ScrollerAxis {
 
     /// A motion to a target.
     func plan(to target: Double, from offset: Double, velocity: Double) -> MotionPlan {
-        SnapPlanner(bounds: extent.bounds, flingLimit: flingLimit, tuning: tuning, pages: isPaging)
+        SnapPlanner(extent: extent, flingLimit: flingLimit, tuning: tuning, pages: isPaging)
             .plan(from: offset, velocity: velocity, to: target)
     }
 }
 
 extension EdgeFeel {
-    /// Speed towards the edge that content gets when it is let go beyond it, per second and point beyond.
+    /// The additional speed towards the edge for content released beyond it, per second and point beyond.
     fileprivate var letGoRate: Double { `return` == .spring ? letGo * springStiffness.squareRoot() : 0 }
 }
 
 extension Double {
-    /// A target at an edge is found by adding other numbers than the edge, and may differ from it in the last digit.
+    /// Whether two offsets are the same except for rounding: a target at an edge is the sum of other numbers than the
+    /// edge.
     func isSame(as target: Double) -> Bool { abs(self - target) <= 1e-12 * max(1, abs(target)) }
 }

@@ -1,16 +1,16 @@
-/// One axis of a scroller: its limits, and what it is doing.
+/// One axis of a scroller: its limits and its activity.
 struct ScrollerAxis: Sendable {
     var extent: AxisExtent
-    /// Shared by all copies, since a feel is larger than the rest.
+    /// Shared by all copies, since a feel is larger than the rest of the axis.
     var tuning: SharedFeel
-    /// Whether content that fits its viewport can be pulled all the same.
+    /// Whether content that fits its viewport can still be pulled.
     var bounces: Bool
     /// Whether targets are whole pages.
     var isPaging: Bool
     var activity: AxisActivity
     /// The motion while the axis moves; the latest one afterwards.
     var motion: ScrollMotion
-    /// The edge that the latest fling runs or ran into, until somebody took what was left of it there.
+    /// The edge that the latest fling meets, until a caller takes the meeting.
     var meeting: EdgeMeeting?
 
     init(_ extent: AxisExtent, tuning: SharedFeel, offset: Double) {
@@ -24,18 +24,18 @@ struct ScrollerAxis: Sendable {
 }
 
 extension ScrollerAxis {
-    /// How content follows a finger past the edges.
+    /// The rule by which content follows a finger past the edges.
     var stretch: DragStretch { DragStretch(tuning.feel.edge, extent: extent, gives: !extent.fits || bounces) }
 
-    /// How far beyond an edge a motion may lead, in points. Where fingers cannot pull, a fling may go beyond all the same
-    /// if the feel says how it comes back.
+    /// The greatest distance of a motion beyond an edge, in points. If fingers cannot pull the content past the edge, a
+    /// fling still can, provided that the feel defines its return.
     var flingLimit: Double {
         let (edge, stretch) = (tuning.feel.edge, stretch)
         let yields = edge.return != .stop && (stretch.isElastic || (edge.stretch == .stop && stretch.gives))
         return yields ? min(extent.viewport, edge.flingLimit) : 0
     }
 
-    /// How far beyond an edge content can ever be, in points: pulled or flung. Zero where the edges do not give way.
+    /// The greatest distance of content from an edge, in points, by a pull or a fling. Zero for hard edges.
     var overscrollLimit: Double { max(stretch.greatestStretch, flingLimit) }
 
     /// Whether an offset lies between the edges.
@@ -61,13 +61,13 @@ extension ScrollerAxis {
         return motion.velocity(at: time.seconds(since: run.start)) - (run.catchUp?.rate(at: time) ?? 0)
     }
 
-    /// The run that goes on at that time.
+    /// The run that is active at that time.
     func run(at time: Timestamp) -> AxisRun? {
         guard case .moving(let run) = activity, time < run.end else { return nil }
         return run
     }
 
-    /// Goes on as planned.
+    /// Starts a plan.
     mutating func follow(_ plan: MotionPlan, from time: Timestamp, for purpose: RunPurpose) {
         switch plan {
         case .rest(let offset): activity = .resting(offset)
@@ -77,23 +77,23 @@ extension ScrollerAxis {
         }
     }
 
-    /// Points shown per point of finger.
+    /// Points shown per point of finger travel.
     var stretchSlope: Double {
         guard case .held(let raw) = activity, !isWithin(raw) else { return 1 }
         return stretch.slope(at: raw)
     }
 
-    /// Stops where it is shown and lets a finger decide from there.
+    /// Stops the content at its shown offset, from which a finger moves it.
     mutating func hold(at time: Timestamp) {
         activity = .held(raw: stretch.rawOffset(behind: offset(at: time)))
         meeting = nil
     }
 
-    /// Follows a finger, which is at `position` after a step of so many points of content.
+    /// Follows a finger, which is at `position` after moving the content by `step` points.
     mutating func follow(_ drag: inout Drag, on axis: ScrollAxis, by step: ScrollVector, to position: ScrollVector) {
         guard case .held(let raw) = activity, drag.draggable.contains(axis) else { return }
         if !drag.lock.follows(axis, by: step) {
-            // What does not count is taken out, so that nothing jumps when the axis counts again.
+            // Subtracts a step that does not count, so that the content does not jump when the axis counts again.
             drag.raw[axis] -= step[axis]
         } else if stretch.isStepwise {
             activity = .held(raw: stretch.step(from: raw, by: step[axis]))
@@ -105,7 +105,7 @@ extension ScrollerAxis {
         }
     }
 
-    /// Follows two fingers on a touchpad; `isMain` tells that they went mostly along this axis.
+    /// Follows two fingers on a touchpad; `isMain` means that they moved mostly along this axis.
     mutating func push(by step: Double, isMain: Bool) {
         guard case .held(let raw) = activity else { return }
         if stretch.isStepwise {

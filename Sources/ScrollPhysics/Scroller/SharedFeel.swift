@@ -1,4 +1,4 @@
-/// A feel that is set once and shared, so that no copy of a scroller copies it.
+/// A feel in a shared object, so that copies of a scroller do not copy it.
 final class SharedFeel: Sendable {
     let feel: ScrollFeel
 

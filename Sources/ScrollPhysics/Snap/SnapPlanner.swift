@@ -1,7 +1,6 @@
-/// Chooses the motion from a position and a velocity to a target on one axis. Policy alone: it keeps no state.
+/// Chooses the motion from a position and a velocity to a target on one axis. It keeps no state.
 struct SnapPlanner {
-    /// The offsets at the edges.
-    let bounds: ClosedRange<Double>
+    let extent: AxisExtent
     /// How far beyond an edge a motion may lead, in points.
     let flingLimit: Double
     let tuning: SharedFeel
@@ -9,25 +8,27 @@ struct SnapPlanner {
     let pages: Bool
 
     private var snap: SnapFeel { tuning.feel.snap }
+    /// The offsets at the edges.
+    private var bounds: ClosedRange<Double> { extent.bounds }
 
     /// A motion that ends exactly on the target, with no jump in velocity and within the longest settle.
     func plan(from offset: Double, velocity: Double, to target: Double) -> MotionPlan {
         let velocity = velocity.isFinite ? velocity : 0
         guard snap.longestSettle > 0, target != offset || velocity != 0 else { return .rest(target) }
-        if pages, snap.pages == .spring {
-            return .follow(.spring(pageSpring(from: offset, velocity: velocity, to: target)))
-        }
+        if pages, let plan = pagePlan(from: offset, velocity: velocity, to: target) { return plan }
         switch snap.curve {
         case .spring: break
         case .chromium:
-            // Chromium makes the first step at once, since the event that began it moves by as much; here the content is
-            // already there.
+            // Chromium makes the first step at once, since the event that began the motion moves by as much. Here the
+            // content is already there.
             return .follow(.series(SnapSeriesMotion(fromFirstStepAt: offset, to: target)))
         case .webkit:
             return .follow(.progress(SnapProgressMotion(from: offset, to: target, firstDelta: velocity / 60)))
         case .easeInOutByDistance:
             let seconds = min(abs(target - offset) / 1000, snap.longestSettle)
             return .run(BezierMotion(from: offset, to: target, duration: seconds))
+        case .recyclerView: return recyclerPlan(from: offset, velocity: velocity, to: target)
+        case .listView: return listPlan(from: offset, velocity: velocity, to: target)
         case .adjustedDecay:
             if let plan = adjustedDecay(from: offset, velocity: velocity, to: target) { return plan }
         }
@@ -35,9 +36,56 @@ struct SnapPlanner {
         return .follow(.spring(limitedSpring(constants, from: offset, velocity: velocity, to: target)))
     }
 
-    /// A decay that comes to rest on the target by the rule of the feel's own, or where that would crawl, a glide; nil
-    /// where even that would have to speed up, and where the content is at its target but for rounding: whether the
-    /// rounding left it before the target or behind it must not choose the motion.
+    /// The motion that a page has of its own; nil where it is a target like any other.
+    private func pagePlan(from offset: Double, velocity: Double, to target: Double) -> MotionPlan? {
+        switch snap.pages {
+        case .asTargets: return nil
+        case .spring: return .follow(.spring(pageSpring(from: offset, velocity: velocity, to: target)))
+        case .viewPager:
+            let seconds = AndroidSnap.page(over: target - offset, page: extent.page, velocity: velocity)
+            return .run(
+                TimedMotion(from: offset, to: target, duration: min(seconds, snap.longestSettle), curve: .quintic))
+        case .swipeView:
+            return listPlan(from: offset, velocity: velocity, to: target, speed: Self.pagesPerSecond * extent.page)
+        }
+    }
+
+    /// Android's: what flings brakes, what does not eases out.
+    private func recyclerPlan(from offset: Double, velocity: Double, to target: Double) -> MotionPlan {
+        let distance = target - offset
+        guard abs(velocity) > snap.velocityThreshold else {
+            let seconds = min(AndroidSnap.settle(over: distance, viewport: extent.viewport), snap.longestSettle)
+            return .run(TimedMotion(from: offset, to: target, duration: seconds, curve: .quintic))
+        }
+        let seconds = min(AndroidSnap.flick(over: distance, toPage: pages), snap.longestSettle)
+        return .run(BezierMotion(from: offset, to: target, duration: seconds, timing: .braking))
+    }
+
+    /// Qt's: from the speed that the fling's deceleration needs to get there, if that is more than there is.
+    /// `speed` is that of every flick, where there is one.
+    private func listPlan(
+        from offset: Double, velocity: Double, to target: Double, speed: Double? = nil
+    ) -> MotionPlan {
+        guard abs(velocity) > snap.velocityThreshold else {
+            let seconds = min(Self.slowListSnap, snap.longestSettle)
+            return .run(TimedMotion(from: offset, to: target, duration: seconds, curve: .inOutQuad))
+        }
+        let distance = abs(target - offset)
+        let needed = (2 * tuning.feel.fling.deceleration * distance).squareRoot()
+        let speed = speed ?? max(abs(velocity), needed)
+        let seconds = min(2 * distance / speed, snap.longestSettle)
+        return .run(BezierMotion(from: offset, to: target, duration: seconds, timing: .braking))
+    }
+
+    /// SwipeView's greatest velocity, with which each of its flicks begins.
+    private static let pagesPerSecond = 4.0
+
+    /// Seconds: half of Flickable's fixupDuration.
+    private static let slowListSnap = FixupMotion.standardDuration / 2
+
+    /// A decay that comes to rest on the target by the feel's own rule, or a glide if the decay would be too slow. Nil
+    /// if even the glide would have to speed up, and if the content is at its target except for rounding: the sign of a
+    /// rounding error must not choose the motion.
     private func adjustedDecay(from offset: Double, velocity: Double, to target: Double) -> MotionPlan? {
         let distance = target - offset
         guard distance * velocity > 0, !offset.isSame(as: target), bounds.contains(offset) else { return nil }
@@ -54,8 +102,9 @@ struct SnapPlanner {
 }
 
 extension SnapPlanner {
-    /// A critical spring. A fast flick makes it stiffer, so that it does not swing past its page: with v₀ = ω·y₀ the
-    /// displacement is y₀·e^(-ωt). Not where next to nothing is left of it, and it would be stopped dead.
+    /// A critically damped spring. A fast flick makes it stiffer, so that it does not swing past its page: with v₀ =
+    /// ω·y₀ the displacement is y₀·e^(-ωt). The stiffness is limited: close to the target the spring would stop the
+    /// content abruptly.
     private func pageSpring(from offset: Double, velocity: Double, to target: Double) -> SpringMotion {
         let ahead = velocity / (target - offset)
         let needed = ahead > 0 ? min(ahead * ahead, snap.pageStiffness * Self.stiffestPage) : 0
@@ -63,11 +112,11 @@ extension SnapPlanner {
         return limitedSpring(constants, from: offset, velocity: velocity, to: target)
     }
 
-    /// How many times stiffer a flick makes a page's spring at most. Own choice: twice the speed.
+    /// The greatest factor by which a flick makes a page's spring stiffer. Own choice: twice the speed.
     private static let stiffestPage = 4.0
 
-    /// The snap spring, without swings and with less velocity where it would go further beyond an edge than that gives
-    /// way.
+    /// The snap spring. If it would go further beyond an edge than the edge allows, it gets critical damping and less
+    /// velocity.
     private func limitedSpring(
         _ constants: SpringConstants, from offset: Double, velocity: Double, to target: Double
     ) -> SpringMotion {
@@ -83,8 +132,8 @@ extension SnapPlanner {
         return spring(calm, velocity * share)
     }
 
-    /// How far beyond an edge the first swings go, one to each side: moving away from its target, content comes back past
-    /// it.
+    /// The greatest distance beyond an edge in the first swing to each side: content that moves away from its target
+    /// comes back past it.
     private func overshoot(of spring: SpringMotion) -> Double {
         guard let time = spring.oscillation.firstExtremum else { return 0 }
         let first = spring.position(at: time)
@@ -92,6 +141,7 @@ extension SnapPlanner {
         return max(abs(first - bounds.clamp(first)), abs(second - bounds.clamp(second)))
     }
 
-    /// Points beyond an edge that nobody sees; without them the last digit of a target at an edge would choose its spring.
+    /// An invisible distance beyond an edge, in points. Without it, the rounding error of a target at an edge would
+    /// choose its spring.
     private static let unseen = 1e-7
 }

@@ -15,17 +15,17 @@ public struct SnapSeriesMotion: Motion {
     public let duration: Double
     /// The share of a step that is left in the next, between 0 and 1.
     public let ratio: Double
-    /// d/(1 - rⁿ), which the series tends to.
+    /// d/(1 - rⁿ), the limit of the series.
     private let limit: Double
 
-    /// Chromium's ratio elsewhere than on Android, where it is 0.9.
+    /// Chromium's ratio on all systems except Android, where it is 0.9.
     public static let standardRatio = 0.92
     /// Seconds of a step.
     public static let step = 0.016
-    /// The longest motion takes this many seconds.
+    /// The longest duration of a motion, in seconds.
     public static let longest = 5.0
 
-    /// A `ratio` outside 0 to 1 is there at once, as is a distance that is not finite.
+    /// With a `ratio` outside 0 to 1, or a distance that is not finite, the content is at the destination at once.
     ///
     /// On a diagonal both axes take the time of its `length`, in points.
     public init(
@@ -39,9 +39,9 @@ public struct SnapSeriesMotion: Motion {
             limit: isMoving ? distance / -expm1(steps * log(ratio)) : 0)
     }
 
-    /// The series that has its first step behind it at `start`.
+    /// The series whose first step ends at `start`.
     ///
-    /// That step makes the distance longer than the one to go, by so much that one step more is enough for it.
+    /// That step adds to the distance, by so much that one more step covers it.
     init(fromFirstStepAt start: Double, to destination: Double) {
         let (distance, ratio) = (destination - start, Self.standardRatio)
         guard distance != 0, distance.isFinite else {

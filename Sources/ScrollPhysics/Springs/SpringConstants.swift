@@ -1,6 +1,6 @@
 import CMath
 
-/// A damped spring, however people describe it.
+/// The constants of a damped spring, from any of the usual parameters.
 public struct SpringConstants: Equatable, Hashable, Sendable {
     /// Above zero.
     public var mass: Double
@@ -9,14 +9,14 @@ public struct SpringConstants: Equatable, Hashable, Sendable {
     /// Force per velocity, zero or more.
     public var damping: Double
 
-    /// The engineer's numbers.
+    /// Creates a spring from its physical constants.
     public init(mass: Double = 1, stiffness: Double, damping: Double) {
         self.mass = mass
         self.stiffness = stiffness
         self.damping = damping
     }
 
-    /// `dampingRatio` 1 is critical: back at rest without swinging, as fast as that can be.
+    /// Creates a spring from its damping ratio. 1 is critical: the fastest return without overshoot.
     public init(mass: Double = 1, stiffness: Double, dampingRatio: Double) {
         self.init(mass: mass, stiffness: stiffness, damping: 2 * dampingRatio * (stiffness * mass).squareRoot())
     }
@@ -33,9 +33,9 @@ public struct SpringConstants: Equatable, Hashable, Sendable {
         self.init(response: duration, dampingFraction: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
     }
 
-    /// 1 is critical, less swings, more creeps.
+    /// 1 is critical damping; less swings, more returns slowly.
     public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-    /// Of the undamped spring, in radians per second.
+    /// The angular frequency of the undamped spring, in radians per second.
     public var naturalFrequency: Double { (stiffness / mass).squareRoot() }
 }

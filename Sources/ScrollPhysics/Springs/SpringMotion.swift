@@ -2,7 +2,7 @@
 public struct SpringMotion: Motion {
     /// The offset of the spring at rest.
     public let destination: Double
-    /// Within this many points of the destination it counts as settled.
+    /// The distance from the destination in points below which the motion counts as settled.
     public let restDistance: Double
     /// The displacement from the destination, as a function of time.
     public let oscillation: SpringOscillation

@@ -1,8 +1,7 @@
 import CMath
 
 extension SpringOscillation {
-    /// The first moment after zero at which the velocity is zero and the displacement therefore greatest; nil if there
-    /// is none.
+    /// The first time after zero at which the velocity is zero, so that the displacement is greatest; nil without one.
     public var firstExtremum: Double? {
         let numerator = startVelocity
         let denominator = decay * startVelocity + squaredFrequency * startDisplacement
@@ -27,8 +26,8 @@ extension SpringOscillation {
         return max(first, abs(displacement(at: time)))
     }
 
-    /// The last moment at which the displacement is further than `tolerance` points from rest; zero if it never is,
-    /// infinite if it swings for ever.
+    /// The last time at which the displacement exceeds `tolerance` points; zero if it never does, infinite if the
+    /// oscillation never decays.
     public func settlingTime(within tolerance: Double) -> Double {
         guard tolerance > 0 else { return .infinity }
         guard let extremum = lastExtremum(beyond: tolerance) else {
@@ -38,13 +37,12 @@ extension SpringOscillation {
         return crossing(of: tolerance, after: extremum)
     }
 
-    /// As above, with a tolerance in points per second for the velocity as well.
+    /// The settling time with an additional tolerance for the velocity, in points per second.
     public func settlingTime(within tolerance: Double, velocity: Double) -> Double {
         max(settlingTime(within: tolerance), slope.settlingTime(within: velocity))
     }
 
-    /// The last extremum that is further out than `tolerance`. From there the displacement falls towards zero in one
-    /// go.
+    /// The last extremum beyond `tolerance`. After it the displacement falls monotonically towards zero.
     private func lastExtremum(beyond tolerance: Double) -> Double? {
         guard let first = firstExtremum else { return nil }
         guard let frequency = swingFrequency else {
@@ -59,13 +57,13 @@ extension SpringOscillation {
         return swings >= 0 ? first + swings * half : nil
     }
 
-    /// Where the displacement falls to `tolerance` after a moment from which on it only falls; on a logarithmic scale
-    /// that is nearly a straight line, so that Newton's steps meet it quickly.
+    /// The time at which the displacement falls to `tolerance`, after a time from which it only falls. On a logarithmic
+    /// scale the curve is nearly a straight line, so Newton's method converges quickly.
     private func crossing(of tolerance: Double, after time: Double) -> Double {
         let side: Double = displacement(at: time) < 0 ? -1 : 1
         let goal = log(tolerance)
         let end = lastMoment(above: goal, after: time, side: side)
-        // What does not swing falls ever more steeply here: from beyond, Newton's steps come back without overshooting.
+        // Without swings the curve falls ever more steeply here, so Newton's steps from a later time do not overshoot.
         let guess = swingFrequency == nil ? end.late : end.early
         return monotoneRoot(in: time...end.late, from: guess) { moment in
             guard let level = logarithm(at: moment, side: side) else { return (value: .infinity, slope: 1) }
@@ -73,7 +71,7 @@ extension SpringOscillation {
         }
     }
 
-    /// A bracket for the crossing, found with growing steps; what swings must not be stepped over.
+    /// A bracket for the crossing, found with growing steps. Steps must not skip a swing.
     private func lastMoment(above goal: Double, after time: Double, side: Double) -> (early: Double, late: Double) {
         var early = time
         var step = (swingFrequency == nil ? 8 : 1) / (decay + squaredFrequency.squareRoot())
@@ -84,8 +82,8 @@ extension SpringOscillation {
         return (early, early + step)
     }
 
-    /// Of the displacement on one side of the rest, and its slope; nil on the other side. At the critical ratio it costs
-    /// no exponential, and keeps its digits where the displacement has lost them.
+    /// The logarithm of the displacement on one side of the rest position, and its slope; nil on the other side. At the
+    /// critical ratio it needs no exponential, and stays accurate where the displacement underflows.
     private func logarithm(at time: Double, side: Double) -> (value: Double, slope: Double)? {
         if case .critical = regime {
             let drive = startVelocity + decay * startDisplacement

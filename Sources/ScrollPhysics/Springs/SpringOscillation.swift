@@ -3,8 +3,8 @@ import CMath
 /// The displacement of a damped spring from its rest, in closed form for all three regimes.
 ///
 /// With β = c/2m and ω² = k/m: y = e^(-βt)·(y₀·C + (v₀ + βy₀)·S), where C and S are cos(dt) and sin(dt)/d below
-/// critical damping, 1 and t at it, cosh(dt) and sinh(dt)/d above, d = √|ω² - β²|. S keeps its digits however small d
-/// is, so that nothing is lost beside the critical ratio.
+/// critical damping, 1 and t at it, cosh(dt) and sinh(dt)/d above, d = √|ω² - β²|. S stays accurate for small d, so the
+/// formulas hold close to the critical ratio.
 public struct SpringOscillation: Equatable, Sendable {
     /// Displacement at time zero, in points.
     public let startDisplacement: Double
@@ -24,7 +24,7 @@ public struct SpringOscillation: Equatable, Sendable {
         case over(spread: Double, slow: Double)
     }
 
-    /// A spring let go at that displacement (points) with that velocity (points per second).
+    /// Creates a spring that starts at `displacement` (points) with `velocity` (points per second).
     public init(displacement: Double, velocity: Double, constants: SpringConstants) {
         startDisplacement = displacement
         startVelocity = velocity
@@ -71,18 +71,18 @@ public struct SpringOscillation: Equatable, Sendable {
     /// Points per second.
     public func velocity(at time: Double) -> Double { slope.displacement(at: time) }
 
-    /// The velocity obeys the same equation, begun at the first velocity and acceleration.
+    /// The oscillation of the velocity: it obeys the same equation, from the initial velocity and acceleration.
     var slope: SpringOscillation {
         SpringOscillation(
             startVelocity, -squaredFrequency * startDisplacement - 2 * decay * startVelocity, as: self)
     }
 
-    /// The angular frequency with which it swings, nil if it does not.
+    /// The angular frequency of the swings; nil without swings.
     var swingFrequency: Double? {
         if case .under(let frequency) = regime { return frequency }
         return nil
     }
 
-    /// Seconds after which nothing changes any more that a Double could tell.
+    /// Seconds after which a Double cannot represent any further change.
     private static let forever = 1e12
 }

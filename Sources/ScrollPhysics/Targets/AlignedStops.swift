@@ -2,23 +2,23 @@
 struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == TargetSpan {
     let spans: Spans
     let anchor: Double
-    // What every step of a search needs, worked out once.
-    /// The part of the viewport that targets are held against, and the point of it that they are aligned with.
+    // Values that every step of a search needs, computed once.
+    /// The part of the viewport with which targets are aligned, and the aligned point of it.
     private let window: TargetSpan
     private let port: Double
     private let bounds: ClosedRange<Double>
-    /// The position of the first span, and spans per point if all were as far apart as on average: where a search begins.
+    /// The position of the first span, and the mean number of spans per point: the estimate at which a search begins.
     private let origin: Double
     private let density: Double
 
-    /// What a gesture asks for; fields as in ``AxisProjection``, of which these are the few that count here.
+    /// The request of a gesture: the fields of ``AxisProjection`` that count here.
     struct Aim {
-        /// What a gesture with a direction must get away from.
+        /// The offset that a gesture with a direction must leave.
         var departure: Double
         var start: Double
         var projected: Double
         var direction: Double
-        /// How often a limit counts.
+        /// The number of times that a limit counts.
         var limitCount: Int
     }
 
@@ -38,7 +38,7 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         return target(for: aim, atMost: limit.count(wholeVisible: visible))
     }
 
-    /// `count` is how many stops a gesture may pass, nil for any number.
+    /// The offset for a request; `count` is the number of stops that a gesture may pass, nil for any number.
     func target(for aim: Aim, atMost count: Int?) -> Double {
         guard !spans.isEmpty else { return aim.projected }
         let wanted = wantedStop(for: aim)
@@ -54,7 +54,7 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         return nearest
     }
 
-    /// A stop within half a point of the offset is where the content already is.
+    /// The distance in points within which the content counts as being at a stop.
     private static var here: Double { 0.5 }
 
     /// An aligned offset, and the number of a span that rests there.
@@ -73,9 +73,9 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
 
     private func unboundedOffset(of span: TargetSpan) -> Double { span.point(at: anchor) - port }
 
-    /// Of two that are as near, the earlier. There is at least one.
+    /// The stop nearest to a position; the earlier of two at the same distance. There must be at least one stop.
     private func stop(nearest position: Double) -> Stop {
-        // Where targets are about as far apart as each other, it is the one at the estimate.
+        // With about equal distances between targets, the estimate is the nearest stop.
         let estimate = estimate(at: position + port)
         let estimated = stop(estimate)
         let isNearerThanBefore = estimate == 0 || position - stop(estimate - 1).position > estimated.position - position
@@ -100,14 +100,14 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         return number > 0 ? offset(of: span(number - 1)) : nil
     }
 
-    /// A wanted stop, or the one `count` stops from the first on the way there.
+    /// The wanted stop, or the stop `count` stops from the first on the way there.
     private func offset(towards wanted: Double, from first: Stop, atMost count: Int) -> Double {
         guard first.position != wanted else { return wanted }
         let step = first.position < wanted ? 1 : -1
         var (number, position) = (first.number, first.position)
         for _ in 0..<count where position != wanted {
             let latest = position
-            // Few of the next spans share a stop.
+            // Usually only few of the next spans share a stop.
             for _ in 0..<4 where position == latest {
                 number += step
                 guard number >= 0, number < spans.count else { return latest }
@@ -122,7 +122,7 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         return position
     }
 
-    /// How many stops have a target that is wholly visible at that offset, no more than ``TargetLimit/mostVisible``.
+    /// The number of stops with a target that is wholly visible at that offset, at most ``TargetLimit/mostVisible``.
     private func visibleStops(at offset: Double) -> Int {
         let low = bounds.clamp(offset) + window.start
         let high = low + window.length
@@ -133,7 +133,7 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
             guard span(number).end <= high + Self.here else { break }
             count += 1
             number += 1
-            // Few of the next spans share a start.
+            // Usually only few of the next spans share a start.
             for _ in 0..<4 where number < spans.count && span(number).start == start {
                 guard span(number).end <= high + Self.here else { return count }
                 number += 1
@@ -145,7 +145,7 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         return count
     }
 
-    /// The span whose aligned offset is `position`; of those that the bounds pull there, the closest to them.
+    /// The span whose aligned offset is `position`; among spans that the bounds move there, the closest one.
     func index(restingAt position: Double) -> Spans.Index? {
         let next = partition(near: position + port) { unboundedOffset(of: $0) > position - Self.here }
         let number = [next, max(0, next - 1)].first {
@@ -154,8 +154,8 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         return number.map { spans.index(spans.startIndex, offsetBy: $0) }
     }
 
-    /// The number of the first span that rests at `position` or beyond. The bounds pull all to within themselves, so that the
-    /// search between them need not.
+    /// The number of the first span that rests at `position` or beyond. Positions outside the bounds are handled first,
+    /// so the search needs no clamping.
     private func firstNumber(from position: Double) -> Int {
         guard position > bounds.lowerBound else { return 0 }
         guard position <= bounds.upperBound else { return spans.count }
@@ -169,17 +169,17 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         return partition(near: position + port) { unboundedOffset(of: $0) > position }
     }
 
-    /// The number of a span that is likely to be near a position in the content.
+    /// The estimated number of the span at a position in the content.
     private func estimate(at position: Double) -> Int {
         let estimate = (position - origin) * density
         return estimate > 0 ? Int(min(estimate, Double(spans.count - 1)).rounded()) : 0
     }
 
-    /// The number of the first span that meets a condition that all later ones meet too, which is likely to be near a position in
-    /// the content.
+    /// The number of the first span that meets a condition, which all later spans must meet too. The span is expected
+    /// near a position in the content.
     ///
-    /// Most targets are about as far apart as each other: the search begins where `position` would be among such, and goes
-    /// on from there in steps that double. Complexity: O(log n) in the distance from that estimate.
+    /// Most targets are about equally far apart: the search begins at the estimate for `position` and continues in
+    /// doubling steps. Complexity: O(log n) in the distance from the estimate.
     private func partition(near position: Double, where holds: (TargetSpan) -> Bool) -> Int {
         var (low, high) = (0, spans.count)
         var middle = estimate(at: position)

@@ -1,15 +1,15 @@
-/// Frames of which one should rest against an anchor of the viewport.
+/// Frames that content may align with an anchor of the viewport when it comes to rest.
 public struct AlignedTargets: Equatable, Sendable {
     /// Spans from left to right, ordered by start.
     public let horizontal: [TargetSpan]
     /// Spans from top to bottom, ordered by start.
     public let vertical: [TargetSpan]
-    /// How many targets a gesture may pass.
+    /// The number of targets that a gesture may pass.
     public var limit: TargetLimit
-    /// 0 aligns the starts, 1 the ends, 0.5 the middles; on each axis.
+    /// The aligned point on each axis: 0 for the starts, 1 for the ends, 0.5 for the middles.
     public var anchor: ScrollVector
 
-    /// Spans in any order; an axis without spans has no targets.
+    /// Creates targets from spans in any order; an axis without spans has no targets.
     public init(
         horizontal: [TargetSpan] = [], vertical: [TargetSpan] = [], limit: TargetLimit = .automatic,
         anchor: ScrollVector = .zero
@@ -20,7 +20,7 @@ public struct AlignedTargets: Equatable, Sendable {
         self.anchor = anchor
     }
 
-    /// The rest position; an axis without targets keeps its own. Complexity: O(log n).
+    /// The rest position; an axis without targets keeps its projected one. Complexity: O(log n).
     public func target(for projection: ScrollProjection) -> ScrollVector? {
         let x = offset(among: horizontal, on: .horizontal, for: projection)
         let y = offset(among: vertical, on: .vertical, for: projection)
@@ -28,7 +28,7 @@ public struct AlignedTargets: Equatable, Sendable {
         return ScrollVector(x: x ?? projection.projected.x, y: y ?? projection.projected.y)
     }
 
-    // The search reads through a pointer, so that it neither counts references nor asks whether a span is there.
+    // The search reads through a pointer, which avoids reference counting and bounds checks.
     private func offset(among spans: [TargetSpan], on axis: ScrollAxis, for projection: ScrollProjection) -> Double? {
         guard !spans.isEmpty, projection.axes.contains(axis) else { return nil }
         let aim = AlignedStops<UnsafeBufferPointer<TargetSpan>>.Aim(projection[axis])

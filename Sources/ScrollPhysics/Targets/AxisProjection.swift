@@ -1,25 +1,25 @@
-/// Where a gesture would end on one axis. Fields as in ``ScrollProjection``.
+/// The projected end of a gesture on one axis. Fields as in ``ScrollProjection``.
 public struct AxisProjection: Equatable, Sendable {
-    /// The offset now, in points.
+    /// The current offset, in points.
     public var offset: Double
     /// The offset when the gesture began.
     public var start: Double
     /// The rest position without targets, within the bounds.
     public var projected: Double
-    /// Of the offset, in points per second.
+    /// The velocity of the offset, in points per second.
     public var velocity: Double
     /// -1, 0 or 1: the direction the gesture insists on.
     public var direction: Double
-    /// What made the content move.
+    /// The cause of the motion.
     public var cause: ScrollCause
     /// The lengths in use.
     public var extent: AxisExtent
-    /// The lengths that `offset` belongs to, where the cause is a resize.
+    /// The lengths that `offset` belongs to if the cause is a resize.
     public var previousExtent: AxisExtent
     /// Notches that the wheel has turned since the gesture began.
     public var notches: Double
 
-    /// The start is the offset, and the previous lengths are the present ones, unless they are given.
+    /// Unless given, the start equals the offset, and the previous lengths equal the current ones.
     public init(
         offset: Double, start: Double? = nil, projected: Double, velocity: Double = 0, direction: Double = 0,
         cause: ScrollCause = .drag, extent: AxisExtent, previousExtent: AxisExtent? = nil, notches: Double = 0
@@ -37,10 +37,10 @@ public struct AxisProjection: Equatable, Sendable {
 }
 
 extension AxisProjection {
-    /// Where a gesture that insists on its direction must get away from: a wheel leaves the offset where its turn began,
-    /// however far it has come, and everything else the one where it is.
+    /// The offset that a gesture with a direction must leave: for a wheel the one at which its turn began, however far
+    /// it has come, otherwise the current one.
     var departure: Double { cause == .wheel ? start : offset }
 
-    /// How often a limit counts: once for each notch that was begun, and once for every other gesture.
+    /// The number of times that a limit counts: once for each notch begun, and once for every other gesture.
     var limitCount: Int { cause == .wheel ? Int(min(max(1, (notches - 1e-9).rounded(.up)), 1000)) : 1 }
 }

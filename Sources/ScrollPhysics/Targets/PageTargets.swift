@@ -1,9 +1,9 @@
 /// Whole pages: the viewport between its insets, counted from the start of the content.
 ///
-/// The rule is a convention of ours, since Apple publishes none: a slow release goes to the nearest page, a flick to
-/// the next page boundary in its direction, and nothing goes further than one page from the page at which the gesture
-/// began. That limit wins over the direction. A wheel goes as many pages as its notches are long, to the nearest, but one
-/// at least and no more than one for each notch.
+/// The rule is our own convention, since Apple publishes none. A slow release goes to the nearest page, a flick to the
+/// next page boundary in its direction, and no gesture goes further than one page from the page at which it began. That
+/// limit wins over the direction. A wheel goes as many pages as its notches are long, rounded, but at least one and at
+/// most one for each notch.
 public enum PageTargets {
     /// The rest position on every axis of the projection.
     public static func target(for projection: ScrollProjection) -> ScrollVector {
@@ -35,7 +35,8 @@ public enum PageTargets {
         return min(max(wanted, first - limit), first + limit)
     }
 
-    /// What is let go at or beyond an edge rests there, unless a wheel, a key or a fling insists on leaving it.
+    /// The edge at which content rests if it is released at or beyond it, unless a wheel, a key or a fling insists on
+    /// leaving it.
     private static func edge(reachedBy projection: AxisProjection) -> Double? {
         guard projection.cause == .drag || projection.direction == 0 else { return nil }
         if projection.offset <= projection.extent.minimumOffset { return 0 }
@@ -64,11 +65,11 @@ public enum PageTargets {
         return nearestPage((offset - extent.minimumOffset) / extent.page)
     }
 
-    /// Half away from zero.
+    /// Rounds half away from zero.
     private static func nearestPage(_ page: Double) -> Double {
         page.rounded(.toNearestOrAwayFromZero)
     }
 
-    /// 799.99999999999 of an 800 point page is page 1.
+    /// The tolerance of page numbers: 799.99999999999 of an 800 point page is page 1.
     private static let tolerance = 1e-10
 }

@@ -1,4 +1,4 @@
-/// What made the content move towards its next rest position.
+/// The cause of the motion towards the next rest position.
 public enum ScrollCause: String, Sendable {
     case drag
     case wheel
@@ -8,31 +8,31 @@ public enum ScrollCause: String, Sendable {
     case resize
 }
 
-/// Where a gesture would end, handed to whoever decides on targets.
+/// The projected end of a gesture, passed to a resolver of targets.
 public struct ScrollProjection: Equatable, Sendable {
-    /// The offset now.
+    /// The current offset.
     public var offset: ScrollVector
     /// The offset when the gesture began; limits such as "one page" are counted from here.
     public var start: ScrollVector
     /// The rest position without targets, within the bounds.
     public var projected: ScrollVector
-    /// Of the offset, in points per second.
+    /// The velocity of the offset, in points per second.
     public var velocity: ScrollVector
-    /// -1, 0 or 1 on each axis: the direction the gesture insists on. Zero where it was too slow to count.
+    /// -1, 0 or 1 on each axis: the direction the gesture insists on. Zero if it was too slow to count.
     public var direction: ScrollVector
     /// The axes along which the content moves.
     public var axes: ScrollAxes
-    /// What made the content move.
+    /// The cause of the motion.
     public var cause: ScrollCause
     /// The lengths in use.
     public var extent: ScrollExtent
-    /// Notches that the wheel has turned on each axis since the gesture began, in either direction. A limit such as "one page"
+    /// Notches of the wheel on each axis since the gesture began, in either direction. A limit such as "one page"
     /// counts for each of them.
     public var notches: ScrollVector
     /// For ``ScrollCause/resize``, the lengths that `offset` and `start` belong to; otherwise the same as `extent`.
     public var previousExtent: ScrollExtent
 
-    /// Velocity, direction and notches are zero, and the previous lengths are the present ones, unless they are given.
+    /// Unless given, velocity, direction and notches are zero, and the previous lengths equal the current ones.
     public init(
         offset: ScrollVector, start: ScrollVector, projected: ScrollVector, velocity: ScrollVector = .zero,
         direction: ScrollVector = .zero, axes: ScrollAxes = .both, cause: ScrollCause = .drag, extent: ScrollExtent,
@@ -50,9 +50,9 @@ public struct ScrollProjection: Equatable, Sendable {
         self.notches = notches
     }
 
-    /// The part that concerns one axis.
+    /// The projection on one axis.
     public subscript(axis: ScrollAxis) -> AxisProjection {
-        // Inlined, so that only what is looked at is copied.
+        // Inlined, so that only the fields in use are copied.
         get {
             AxisProjection(
                 offset: offset[axis], start: start[axis], projected: projected[axis], velocity: velocity[axis],
@@ -62,5 +62,5 @@ public struct ScrollProjection: Equatable, Sendable {
     }
 }
 
-/// Chooses where to rest; nil lets the motion stop by itself. What it gives is pulled into the bounds.
+/// Chooses the rest position; nil lets the motion stop by itself. The result is clamped to the bounds.
 public typealias TargetResolver = (ScrollProjection) -> ScrollVector?

@@ -1,9 +1,9 @@
-/// An interval on one axis, in points: a target in content coordinates, or the part of the viewport that targets are
-/// held against.
+/// An interval on one axis, in points: a target in content coordinates, or the part of the viewport with which targets
+/// are aligned.
 public struct TargetSpan: Equatable, Hashable, Sendable {
-    /// Where it begins.
+    /// The start of the interval.
     public var start: Double
-    /// Where it ends; not before `start`.
+    /// The end of the interval; not before `start`.
     public var end: Double
 
     /// The interval between two positions.

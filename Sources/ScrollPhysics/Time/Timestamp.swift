@@ -1,26 +1,25 @@
-/// A moment, counted in ticks of 1/64 ns from the caller's own zero.
+/// A time in ticks of 1/64 ns from the caller's own zero.
 ///
-/// Whole ticks make windows such as "the last 100 ms" compare exactly: as seconds in a Double, 0.14 - 0.04 is more than
-/// 0.1. A tick is finer than a nanosecond because frames at 1/120 s, rounded to nanoseconds, show in the ninth digit of
-/// a velocity.
+/// With whole ticks, windows such as "the last 100 ms" compare exactly: as seconds in a Double, 0.14 - 0.04 is more
+/// than 0.1. A tick is finer than a nanosecond because frames at 1/120 s, rounded to nanoseconds, show in the ninth
+/// digit of a velocity.
 struct Timestamp: Comparable, Sendable {
     var ticks: Int64
 
     static let ticksPerSecond: Int64 = 64_000_000_000
     private static let attosecondsPerTick: Int64 = 15_625_000
-    /// 2⁶⁴ attoseconds in ticks, and what is left of them.
+    /// 2⁶⁴ attoseconds in ticks, and the remainder in attoseconds.
     private static let ticksPerHigh: Int64 = 1_180_591_620_717
     private static let restPerHigh: Int64 = 6_426_616
 
-    /// Before every moment that a caller can name.
+    /// A time before any time that a caller can pass.
     static let distantPast = Timestamp(ticks: .min / 2)
 
     init(ticks: Int64) {
         self.ticks = ticks
     }
 
-    /// The nearest tick; times more than two years from zero are pulled in to that, so that differences cannot
-    /// overflow.
+    /// The nearest tick. Times more than two years from zero are clamped, so that differences cannot overflow.
     ///
     /// The attoseconds are divided in two halves of 64 bits, since a division of 128 bits costs more than a whole
     /// motion sample.

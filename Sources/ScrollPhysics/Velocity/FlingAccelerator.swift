@@ -1,38 +1,38 @@
-/// Firefox's sum of flings that follow each other, axis by axis: base·v + supplement·(first velocity of the one
-/// before).
+/// Firefox's sum of flings in quick succession, axis by axis: base·v + supplement·(initial velocity of the previous
+/// fling).
 ///
-/// All of it must be fast, and the finger may not rest on the screen before it moves. Source: FlingAccelerator.cpp and the
-/// preferences apz.fling_accel.
+/// Both flings and the drag between them must be fast, and the finger must not rest on the screen before it moves.
+/// Source: FlingAccelerator.cpp and the preferences apz.fling_accel.
 public struct FlingAccelerator: Equatable, Sendable {
     /// Factor of the new velocity.
     public var base = 1.0
-    /// Factor of the velocity before.
+    /// Factor of the previous velocity.
     public var supplement = 1.0
-    /// The new fling, and the old one where it was caught, are at least this fast, in points per second.
+    /// The lowest speed of the new fling, and of the old one when it was caught, in points per second.
     public var slowest = 1500.0
-    /// So is the drag between them.
+    /// The lowest speed of the drag between them, in points per second.
     public var slowestDrag = 800.0
-    /// The finger rests for less than this before it moves, in seconds.
+    /// The longest rest of the finger before it moves, in seconds.
     public var longestRest = 0.05
 
     /// Firefox's numbers.
     public init() {}
 
-    /// What happened between two flings.
+    /// The movement of the finger between two flings.
     public struct Drag: Equatable, Sendable {
-        /// The lowest velocity that was measured, in points per second.
+        /// The lowest measured velocity, in points per second.
         public var speed: Double
-        /// From the touch until the content followed, in seconds.
+        /// The time from the touch until the content followed, in seconds.
         public var rest: Double
 
-        /// A drag that was fast throughout, unless something else is said.
+        /// A drag that was fast throughout, unless other values are given.
         public init(speed: Double = .infinity, rest: Double = 0) {
             self.speed = speed
             self.rest = rest
         }
     }
 
-    /// The first velocity of a fling after one that began with `previous` and was still at `current` when it was caught.
+    /// The initial velocity of a fling after one that began with `previous` and had `current` when it was caught.
     public func velocity(
         _ velocity: ScrollVector, after previous: ScrollVector, caughtAt current: ScrollVector,
         drag: Drag = Drag()

@@ -1,7 +1,7 @@
-/// GTK's addition to a fling that catches another one, the more the faster it is in comparison: caught·min((v -
+/// GTK's addition to a fling that catches another one, which grows with the ratio of the velocities: caught·min((v -
 /// 0.33·caught)/(0.67·caught), 6). Source: gtkscrolledwindow.c.
 public struct KineticBoost: Equatable, Sendable {
-    /// A fling slower than this share of the caught velocity adds nothing.
+    /// A fling slower than this share of the caught velocity gets no addition.
     public var threshold = 0.33
     /// The greatest multiple of the caught velocity.
     public var limit = 6.0

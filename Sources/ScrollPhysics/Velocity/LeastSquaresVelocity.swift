@@ -2,7 +2,8 @@ extension SampleHistory {
     /// The slope of the parabola through the samples that count.
     func leastSquaresSlope() -> ScrollVector { QuadraticFit(counted).slope }
 
-    /// The same, zero on an axis where it points against the displacement from the oldest to the newest sample.
+    /// The same slope, but zero on an axis where it points against the displacement from the oldest to the newest
+    /// sample.
     func restrictedSlope() -> ScrollVector {
         let slope = leastSquaresSlope()
         let displacement = newest.position - self[back: count - 1].position

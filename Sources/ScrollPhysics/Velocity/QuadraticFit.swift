@@ -1,8 +1,8 @@
 /// An unweighted least-squares parabola through positions over time, and its slope at the newest of them.
 ///
-/// Uses polynomials that are orthogonal over the sample times, which keeps the digits that normal equations lose: 1, t - m
-/// and (t - m)² - a(t - m) - b, where m is the mean time, and with S₂, S₃ for the sums of the powers of t - m, a is S₃/S₂ and
-/// b is S₂ over the count. Two samples give the line through them.
+/// Uses polynomials that are orthogonal over the sample times, which is more accurate than normal equations: 1, t - m
+/// and (t - m)² - a(t - m) - b, where m is the mean time, and with S₂, S₃ for the sums of the powers of t - m, a is
+/// S₃/S₂ and b is S₂ over the count. Two samples give the line through them.
 struct QuadraticFit {
     /// Points per second at the newest sample.
     let slope: ScrollVector
@@ -14,7 +14,7 @@ struct QuadraticFit {
             return
         }
         let count = Double(samples.count)
-        // Times and positions are counted from the newest sample, which keeps their digits.
+        // Times and positions are relative to the newest sample, which preserves their precision.
         let points = samples.lazy.map {
             (time: -newest.time.seconds(since: $0.time), displacement: $0.position - newest.position)
         }

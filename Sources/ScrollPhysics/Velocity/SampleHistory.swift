@@ -2,7 +2,7 @@
 struct SampleHistory: Sendable {
     /// In order of time.
     private var samples: [PositionSample] = []
-    /// How many of the newest count for a velocity.
+    /// The number of newest samples that count for a velocity.
     private(set) var count = 0
 
     private static let most = 20
@@ -12,7 +12,10 @@ struct SampleHistory: Sendable {
     /// The newest sample; meaningless while the count is zero.
     var newest: PositionSample { samples.last ?? PositionSample(time: Timestamp(ticks: 0), position: .zero) }
 
-    /// Those that count, oldest first.
+    /// The oldest that counts, of which there is one.
+    var oldest: PositionSample { self[back: count - 1] }
+
+    /// The samples that count, oldest first.
     var counted: ArraySlice<PositionSample> { samples.suffix(count) }
 
     /// A sample with the time of the one before replaces it; an older time counts as that time.
@@ -33,7 +36,7 @@ struct SampleHistory: Sendable {
         while count > 1, self[back: count - 1].time.ticks < oldest { count -= 1 }
     }
 
-    /// Counts anew which samples lie in another window.
+    /// Recounts the samples within another window.
     mutating func recount(within window: VelocityWindow) {
         guard count > 0 else { return }
         count = 1
@@ -52,7 +55,7 @@ struct SampleHistory: Sendable {
     subscript(back back: Int) -> PositionSample { samples[samples.count - 1 - back] }
 }
 
-/// Where a finger was at a moment.
+/// The position of a finger at a time.
 struct PositionSample: Sendable {
     var time: Timestamp
     var position: ScrollVector

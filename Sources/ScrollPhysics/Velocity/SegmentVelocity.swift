@@ -1,8 +1,8 @@
 extension SampleHistory {
-    /// The velocity from one sample that counts to the next; 0 is the newest.
+    /// The velocity between two adjacent samples that count; 0 is the newest.
     private func segment(back: Int) -> ScrollVector { self[back: back].velocity(since: self[back: back + 1]) }
 
-    /// The newest three segments with weights; one that is missing counts as zero.
+    /// The weighted sum of the newest three segments; a missing segment counts as zero.
     func weightedSegments(newest: Double, middle: Double, oldest: Double) -> ScrollVector {
         var sum = segment(back: 0) * newest
         if count > 2 { sum = sum + segment(back: 1) * middle }
@@ -10,17 +10,29 @@ extension SampleHistory {
         return sum
     }
 
-    /// The mean of the velocities of the newest segments, as many as there are up to `most`.
+    /// The mean velocity of the newest segments, at most `most` of them.
     func segmentsMean(atMost most: Int) -> ScrollVector {
         let used = min(count - 1, max(1, most))
         return (0..<used).reduce(.zero) { $0 + segment(back: $1) } * (1 / Double(used))
     }
 
-    /// The distance from the oldest to the newest sample over the time.
+    /// The mean of the newest segments, as many as there are up to `most`, each smoothed with all that came before it, which
+    /// begins at rest, and bounded to `limit`.
+    func smoothedMean(atMost most: Int, share: Double, limit: Double) -> ScrollVector {
+        let used = min(count - 1, max(1, most))
+        var (smooth, sum) = (ScrollVector.zero, ScrollVector.zero)
+        for back in stride(from: count - 2, through: 0, by: -1) {
+            smooth = segment(back: back) * share + smooth * (1 - share)
+            if back < used { sum = sum + ScrollVector { min(max(smooth[$0], -limit), limit) } }
+        }
+        return sum * (1 / Double(used))
+    }
+
+    /// The displacement from the oldest to the newest sample over the time.
     func meanVelocity() -> ScrollVector { newest.velocity(since: self[back: count - 1]) }
 
-    /// The mean of the newest segments longer than `shortest` seconds. A sample that comes sooner after its anchor is
-    /// passed over, and the anchor stays, so that coarse and crowded times do no harm.
+    /// The mean of the newest segments longer than `shortest` seconds. A sample that follows its anchor sooner is
+    /// skipped, and the anchor stays, so that coarse or dense times do no harm.
     func longSegmentsMean(atMost most: Int, shortest: Double) -> ScrollVector {
         let shortest = shortest * Double(Timestamp.ticksPerSecond)
         func isLong(_ anchor: PositionSample, _ sample: PositionSample) -> Bool {

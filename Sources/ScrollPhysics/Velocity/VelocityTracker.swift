@@ -1,33 +1,39 @@
-/// The latest positions of a finger with their times, and how fast it moves.
+/// The latest positions of a finger with their times, and its velocity.
 public struct VelocityTracker: Sendable {
-    /// Which samples count.
+    /// The window of samples that count.
     public var window: VelocityWindow {
         didSet { history.recount(within: window) }
     }
-    /// What is made of them.
+    /// The computation of the velocity from these samples.
     public var method: VelocityMethod
 
     private var history = SampleHistory()
+    /// The first position since nothing was known.
+    private var first: ScrollVector?
 
-    /// Empty.
+    /// Creates a tracker without samples.
     public init(window: VelocityWindow = VelocityWindow(), method: VelocityMethod = .leastSquaresRestricted) {
         self.window = window
         self.method = method
     }
 
-    /// Adds a position in points. A sample with the time of the one before replaces it; an older time counts as that
-    /// time; a position that is no number is ignored.
+    /// Adds a position in points. A sample with the time of the previous one replaces it; an older time counts as the
+    /// previous time; a position that is not a number is ignored.
     public mutating func add(_ position: ScrollVector, at time: Duration) {
         add(position, at: Timestamp(time))
     }
 
     mutating func add(_ position: ScrollVector, at time: Timestamp) {
         guard position.isFinite else { return }
+        if first == nil { first = position }
         history.add(PositionSample(time: time, position: position), within: window)
     }
 
-    /// Forgets everything.
-    public mutating func removeAll() { history.removeAll() }
+    /// Removes all samples.
+    public mutating func removeAll() {
+        history.removeAll()
+        first = nil
+    }
 
     /// The least-squares velocity at the newest sample, in points per second; nil with fewer than two samples that
     /// count.
@@ -42,7 +48,7 @@ public struct VelocityTracker: Sendable {
         return method.velocity(of: history)
     }
 
-    /// The velocity with which something let go at `time` should go on: zero after a rest.
+    /// The velocity of content that is released at `time`: zero after a rest.
     public func releaseVelocity(at time: Duration) -> ScrollVector {
         releaseVelocity(at: Timestamp(time))
     }
@@ -50,6 +56,12 @@ public struct VelocityTracker: Sendable {
     func releaseVelocity(at time: Timestamp) -> ScrollVector {
         guard time.ticks - history.newest.time.ticks <= window.rest else { return .zero }
         return velocity
+    }
+
+    /// Points from the first to the newest of the samples that count, in Qt from the first of all.
+    public var travel: ScrollVector {
+        guard let first, history.count > 0 else { return .zero }
+        return history.newest.position - (method.measuresFromStart ? first : history.oldest.position)
     }
 
     /// The position of the newest sample.

@@ -1,7 +1,8 @@
-/// A motion from one offset to another along a cubic timing curve: the smooth scrolling of Chromium, Firefox and WebKit.
+/// A motion from one offset to another along a cubic timing curve: the smooth scrolling of Chromium, Firefox and
+/// WebKit.
 ///
-/// Formula: x(t) = x₀ + Δ·B(t/T), where B is the ``CubicTiming``. How a new target is taken up midway is the business
-/// of ``SmoothScroll`` (Chromium) and of the initializer with a velocity (Firefox).
+/// Formula: x(t) = x₀ + Δ·B(t/T), where B is the ``CubicTiming``. To change the target midway, use ``SmoothScroll``
+/// (Chromium) or the initializer with a velocity (Firefox).
 public struct BezierMotion: Motion {
     /// The offset at time zero.
     public let start: Double
@@ -12,7 +13,8 @@ public struct BezierMotion: Motion {
     /// The share of the distance over the share of the time.
     public let timing: CubicTiming
 
-    /// A duration in seconds that is zero, negative, infinite or no number puts the content on the destination at once.
+    /// A duration that is zero, negative, infinite or not a number puts the content at the destination at once.
+    /// Durations are in seconds.
     public init(from start: Double, to destination: Double, duration: Double, timing: CubicTiming = .easeInOut) {
         let isMoving = start != destination && duration > 0 && duration.isFinite
         self.start = start
@@ -21,11 +23,11 @@ public struct BezierMotion: Motion {
         self.timing = timing
     }
 
-    /// Firefox's wheel curve: it leaves along the velocity that is there (points per second), and ends without any.
+    /// Firefox's wheel curve: it begins with the current velocity (points per second), and ends without any.
     ///
     /// The first control point lies `startWeight` along the velocity, 0.25; the second is (1 - `stopWeight`, 1), 0.4.
-    /// Source: the preferences currentVelocityWeighting and stopDecelerationWeighting. A start weight of zero gives
-    /// (0, 0).
+    /// Source: the preferences currentVelocityWeighting and stopDecelerationWeighting. A start weight of zero gives (0,
+    /// 0).
     public init(
         from start: Double, velocity: Double, to destination: Double, duration: Double,
         weights: VelocityWeights = VelocityWeights()
@@ -48,7 +50,7 @@ public struct BezierMotion: Motion {
         return (destination - start) / duration * timing.slope(at: time / duration)
     }
 
-    /// When the offset first passes `position`; nil if it never gets there.
+    /// The time at which the offset first passes `position`; nil if it never gets there.
     public func time(crossing position: Double) -> Double? {
         guard duration > 0 else { return position == destination ? 0 : nil }
         return timing.time(reaching: (position - start) / (destination - start)).map { $0 * duration }

@@ -1,9 +1,9 @@
-/// How long a notch of Firefox's bezier wheel takes: the slower the notches, the longer.
+/// The duration of a notch of Firefox's bezier wheel: the slower the notches, the longer.
 ///
-/// Source: ScrollAnimationBezierPhysics.cpp, and the preferences durationToIntervalRatio and durationMinMS and durationMaxMS of
-/// general.smoothScroll.mouseWheel.
+/// Source: ScrollAnimationBezierPhysics.cpp, and the preferences durationToIntervalRatio and durationMinMS and
+/// durationMaxMS of general.smoothScroll.mouseWheel.
 public struct BezierWheelDuration: Equatable, Sendable {
-    /// Multiplies the mean pause.
+    /// The factor of the mean pause.
     public var ratio: Double
     /// Seconds.
     public var range: ClosedRange<Double>
@@ -14,8 +14,7 @@ public struct BezierWheelDuration: Equatable, Sendable {
         self.range = range
     }
 
-    /// Seconds for a notch after the last three pauses; a pause that has not been yet counts as the longest that
-    /// matters.
+    /// Seconds for a notch after the last three pauses; a missing pause counts as the longest that matters.
     public func seconds(after gaps: (Double?, Double?, Double?)) -> Double {
         let missing = range.upperBound / ratio
         let sum = (gaps.0 ?? missing) + (gaps.1 ?? missing) + (gaps.2 ?? missing)

@@ -1,18 +1,19 @@
-/// A timing curve: the share of the distance as a function of the share of time, as in CSS `cubic-bezier(x1, y1, x2, y2)`.
+/// A timing curve: the share of the distance as a function of the share of time, as in CSS `cubic-bezier(x1, y1, x2,
+/// y2)`.
 ///
-/// With a parameter s from 0 to 1, time and distance are both 3s(1-s)²·a + 3s²(1-s)·b + s³, with x₁ and x₂ for a and b on
-/// the time's side and y₁ and y₂ on the distance's. The parameter of a time is solved to the last digits.
+/// With a parameter s from 0 to 1, time and distance are both 3s(1-s)²·a + 3s²(1-s)·b + s³, with x₁ and x₂ for a and b
+/// on the time's side and y₁ and y₂ on the distance's. The parameter of a time is solved for to full precision.
 public struct CubicTiming: Equatable, Sendable {
-    /// Of the first control point: the time, 0 to 1.
+    /// The time of the first control point, 0 to 1.
     public let x1: Double
-    /// Of the first control point: the distance. Outside 0 to 1 the curve swings.
+    /// The distance of the first control point. Outside 0 to 1 the curve overshoots.
     public let y1: Double
-    /// Of the second control point: the time, 0 to 1.
+    /// The time of the second control point, 0 to 1.
     public let x2: Double
-    /// Of the second control point: the distance.
+    /// The distance of the second control point.
     public let y2: Double
 
-    /// The times are pulled into 0 to 1, so that time never runs backwards; a number that is not one counts as zero.
+    /// The times are clamped to 0 to 1, so that time never runs backwards; a value that is not finite counts as zero.
     public init(x1: Double, y1: Double, x2: Double, y2: Double) {
         self.x1 = x1 > 0 ? min(1, x1) : 0
         self.y1 = y1.isFinite ? y1 : 0
@@ -36,7 +37,7 @@ public struct CubicTiming: Equatable, Sendable {
         return bezier(parameter(at: time), y1, y2)
     }
 
-    /// The slope of ``progress(at:)``, zero after the end. Infinite where the curve starts upright.
+    /// The slope of ``progress(at:)``; zero after the end, infinite if the curve starts vertically.
     public func slope(at time: Double) -> Double {
         guard time < 1 else { return 0 }
         guard time > 0 else { return firstSlope }
@@ -44,7 +45,7 @@ public struct CubicTiming: Equatable, Sendable {
         return bezierSlope(s, y1, y2) / bezierSlope(s, x1, x2)
     }
 
-    /// At time zero: along the first control point, or along the second where the first lies on the start.
+    /// The slope at time zero: along the first control point, or along the second if the first lies on the start.
     private var firstSlope: Double {
         if x1 > 0 { return y1 / x1 }
         if y1 != 0 { return y1 < 0 ? -.infinity : .infinity }
@@ -65,7 +66,7 @@ public struct CubicTiming: Equatable, Sendable {
             ?? time(reaching: distance, from: second, to: 1)
     }
 
-    /// The same between two parameters, between which the distance does not turn back.
+    /// The same between two parameters, between which the distance is monotonic.
     private func time(reaching distance: Double, from early: Double, to late: Double) -> Double? {
         let (low, high) = (bezier(early, y1, y2) - distance, bezier(late, y1, y2) - distance)
         guard low * high <= 0, low != high else { return nil }
@@ -76,8 +77,8 @@ public struct CubicTiming: Equatable, Sendable {
         return bezier(s, x1, x2)
     }
 
-    /// The parameters between 0 and 1 at which the distance turns back, in order; 1 in place of those that there are not. No
-    /// array, since a fling that is let go asks for them.
+    /// The parameters between 0 and 1 at which the distance turns back, in order; 1 for missing ones. Not an array, to
+    /// avoid an allocation for each released fling.
     private var turningPoints: (first: Double, second: Double) {
         let a = 1 + 3 * y1 - 3 * y2
         let b = y2 - 2 * y1
@@ -96,7 +97,7 @@ private func bezier(_ s: Double, _ first: Double, _ second: Double) -> Double {
     s * (3 * first) + s * s * (3 * (second - 2 * first) + s * (1 + 3 * (first - second)))
 }
 
-/// Its slope over the parameter.
+/// The slope of the bezier over the parameter.
 private func bezierSlope(_ s: Double, _ first: Double, _ second: Double) -> Double {
     3 * (first + s * (2 * (second - 2 * first) + s * (1 + 3 * (first - second))))
 }

@@ -1,9 +1,10 @@
 import CMath
 
-/// Qt Quick's wheel: x = x₀ + 1.001·Δ·(1 - 2^(-10u)), where u is the share of the time. A velocity that was there is dropped.
+/// Qt Quick's wheel: x = x₀ + 1.001·Δ·(1 - 2^(-10u)), where u is the share of the time. The velocity before the motion
+/// is dropped.
 ///
-/// Source: QQuickFlickable::wheelEvent and QEasingCurve's OutExpo; the latter ends 2e-5 of its distance beyond, and is put right
-/// at the end.
+/// Source: QQuickFlickable::wheelEvent and QEasingCurve's OutExpo; the latter ends 2e-5 of its distance beyond, which
+/// is corrected at the end.
 public struct EaseOutMotion: Motion {
     /// The offset at time zero.
     public let start: Double
@@ -12,7 +13,7 @@ public struct EaseOutMotion: Motion {
     /// Seconds.
     public let duration: Double
 
-    /// A duration that is zero, negative or not finite puts the content on the destination at once.
+    /// A duration that is zero, negative or not finite puts the content at the destination at once.
     public init(from start: Double, to destination: Double, duration: Double) {
         let isMoving = start != destination && duration > 0 && duration.isFinite
         self.start = start

@@ -9,12 +9,12 @@ public struct LinearWheelMotion: Motion {
     /// Points per second.
     private let speed: Double
 
-    /// Points that are moved at once.
+    /// The distance in points that the content jumps at once.
     public static let jump = 6.0
-    /// A shorter distance is ignored; Compose adds it to the next.
+    /// The shortest distance that counts; Compose adds a shorter one to the next.
     public static let shortest = 0.5
 
-    /// A distance below ``shortest``, or one that is not finite, rests at the start.
+    /// With a distance below ``shortest``, or one that is not finite, the content rests at the start.
     public init(from start: Double, to destination: Double) {
         let distance = destination - start
         let isMoving = abs(distance) >= Self.shortest && distance.isFinite

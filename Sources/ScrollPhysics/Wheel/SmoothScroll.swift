@@ -1,19 +1,18 @@
-/// How Chromium smooths jumps of the offset, and how it takes up a new target midway: position and velocity go on
-/// without a jump.
+/// Chromium's smoothing of jumps of the offset. A new target midway changes neither position nor velocity abruptly.
 ///
 /// Facts from cc/animation/scroll_offset_animation_curve.cc.
 public struct SmoothScroll: Equatable, Sendable {
     /// The shape of a motion.
     public enum Curve: String, Sendable {
-        /// (0.42, 0, 0.58, 1). A reversed target is overshot in the old direction.
+        /// (0.42, 0, 0.58, 1). With a reversed target, the content first continues in the old direction.
         case easeInOut
-        /// (0.25, 0, 0, 1): most of the distance at once. A reversed target arrests first.
+        /// (0.25, 0, 0, 1): most of the distance at once. With a reversed target, the content first stops.
         case impulse
     }
 
     /// The shape of a motion.
     public var curve: Curve
-    /// How long a motion takes.
+    /// The duration of a motion.
     public var duration: SmoothScrollDuration
 
     /// A shape and its durations.
@@ -26,7 +25,7 @@ public struct SmoothScroll: Equatable, Sendable {
     public static let wheel = SmoothScroll(curve: .easeInOut, duration: .inverseDelta)
     /// Keys and buttons of the scroll bar.
     public static let constant = SmoothScroll(curve: .easeInOut, duration: .constant(0.15))
-    /// Scrolls that a program asked for.
+    /// Scrolls by a program.
     public static let program = SmoothScroll(curve: .easeInOut, duration: .squareRoot(longest: 0.7))
     /// The newer shape of wheels and keys on Windows.
     public static let impulse = SmoothScroll(curve: .impulse, duration: .impulse)
@@ -36,8 +35,8 @@ public struct SmoothScroll: Equatable, Sendable {
         motion(from: start, to: target, late: 0)
     }
 
-    /// A motion with a velocity towards its target. It may swing past the target by less than a thousandth of the distance;
-    /// not where the target is an edge.
+    /// A motion with a velocity towards its target. It may swing past the target by less than a thousandth of the
+    /// distance, but not if the target is an edge.
     func motion(from start: Double, velocity: Double, to target: Double, isEdge: Bool) -> BezierMotion {
         let distance = target - start
         var seconds = duration.seconds(for: distance)
@@ -54,10 +53,10 @@ public struct SmoothScroll: Equatable, Sendable {
             timing: timing(slope: 0))
     }
 
-    /// The motion that goes on from `motion` at `time` to another target; its time zero is `time`, or zero if `time` is
-    /// before the motion began. Nil leaves the motion as it is, since its target has not changed.
+    /// The motion that continues from `motion` at `time` to another target; its time zero is `time`, or zero if `time`
+    /// is before the motion began. Nil keeps the motion, since its target has not changed.
     ///
-    /// An event from before the motion began shortens the new one by its lateness.
+    /// An event from before the motion began shortens the new one by its delay.
     public func retargeted(_ motion: BezierMotion, at time: Double, to target: Double) -> BezierMotion? {
         let late = max(0, -time)
         let time = max(0, time)
@@ -73,16 +72,15 @@ public struct SmoothScroll: Equatable, Sendable {
             timing: timing(slope: velocity * seconds / distance))
     }
 
-    /// The longest time that a distance may take at a velocity, so that a fast motion does not swing around a near
-    /// target.
+    /// The longest time for a distance at a velocity, so that a fast motion does not swing around a near target.
     private func bound(on distance: Double, at velocity: Double) -> Double {
         guard curve == .easeInOut, abs(velocity) >= Self.tolerance else { return .infinity }
         let bound = distance / velocity * 2.5
         return bound < 0 ? .infinity : bound
     }
 
-    /// The curve whose first slope is that of the velocity. A velocity away from the target has a slope below zero, which
-    /// the impulse drops.
+    /// The curve whose initial slope is that of the velocity. A velocity away from the target has a negative slope,
+    /// which the impulse drops.
     func timing(slope: Double) -> CubicTiming {
         switch curve {
         case .easeInOut:
@@ -92,7 +90,7 @@ public struct SmoothScroll: Equatable, Sendable {
         }
     }
 
-    /// Points, points per second and seconds below which Chromium takes a value for zero.
+    /// Points, points per second and seconds below which Chromium treats a value as zero.
     private static let tolerance = 0.01
 }
 

@@ -1,10 +1,10 @@
-/// How long a smooth scroll over a distance takes.
+/// The duration of a smooth scroll over a distance.
 public enum SmoothScrollDuration: Equatable, Sendable {
-    /// Always as many seconds.
+    /// The same number of seconds for every distance.
     case constant(Double)
     /// √|Δ| sixtieths of a second, at most `longest` seconds.
     case squareRoot(longest: Double)
-    /// A straight line over the distance within bounds: `base` seconds and `perPoint` more for each point.
+    /// A linear function of the distance, clamped to a range: `base` seconds and `perPoint` more for each point.
     case linear(base: Double, perPoint: Double, range: ClosedRange<Double>)
 
     /// Chromium's wheel: 0.2 s up to 120 px, 0.1 s from 480 px on.

@@ -1,4 +1,4 @@
-/// How much the velocity at the start and the stop at the end bend Firefox's wheel curve.
+/// The influence of the initial velocity and of the final stop on Firefox's wheel curve.
 public struct VelocityWeights: Equatable, Sendable {
     /// Length of the first handle, as a share of the time: general.smoothScroll.currentVelocityWeighting.
     public var start: Double
@@ -11,7 +11,7 @@ public struct VelocityWeights: Equatable, Sendable {
         self.stop = stop
     }
 
-    /// The curve for a first velocity that is `slope` times the mean one. A slope that is not finite counts as zero.
+    /// The curve for an initial velocity that is `slope` times the mean one. A slope that is not finite counts as zero.
     public func timing(slope: Double) -> CubicTiming {
         guard start > 0 else { return CubicTiming(x1: 0, y1: 0, x2: 1 - stop, y2: 1) }
         let slope = slope.isFinite ? slope : 0

@@ -1,6 +1,6 @@
 import CMath
 
-/// Spreads the distance of notches over time, as a feel chooses. Policy alone: it keeps no state.
+/// Plans the motion for the distance of notches, by the curve of a feel. It keeps no state.
 struct WheelPlanner {
     let tuning: SharedFeel
     let extent: AxisExtent
@@ -8,7 +8,7 @@ struct WheelPlanner {
 
     private var wheel: WheelFeel { tuning.feel.wheel }
 
-    /// Points that a notch moves.
+    /// Points that a notch moves the content.
     var step: Double {
         switch wheel.step {
         case .fixed: wheel.notchDistance * wheel.gain
@@ -20,7 +20,8 @@ struct WheelPlanner {
         }
     }
 
-    /// The motion to a goal within the bounds. A velocity against it is dropped: a reversed notch arrests first.
+    /// The motion to a goal within the bounds. A velocity against it is dropped: a reversed notch stops the content
+    /// first.
     func plan(from offset: Double, velocity: Double, to goal: Double) -> MotionPlan {
         let distance = goal - offset
         let forward = velocity * distance > 0 ? velocity : 0
@@ -62,7 +63,7 @@ struct WheelPlanner {
         return BezierWheelDuration(range: shortest...max(shortest, wheel.longestDuration))
     }
 
-    /// Firefox's spring. What would swing it past an edge is dropped.
+    /// Firefox's spring, without the velocity that would swing it past an edge.
     private func spring(_ offset: Double, _ velocity: Double, _ goal: Double) -> SpringMotion {
         var choice = SpringWheel()
         choice.first = wheel.firstStiffness
@@ -74,7 +75,7 @@ struct WheelPlanner {
         return choice.motion(from: offset, velocity: taken, to: goal, stiffness: stiffness)
     }
 
-    /// A flick that comes to rest on the goal under the fling's deceleration: √(2ad) at first, for √(2d/a) seconds.
+    /// A flick that comes to rest at the goal under the fling's deceleration: √(2ad) at first, for √(2d/a) seconds.
     private func flick(from offset: Double, to goal: Double) -> BezierMotion {
         let seconds = (2 * abs(goal - offset) / tuning.feel.fling.deceleration).squareRoot()
         return BezierMotion(from: offset, to: goal, duration: seconds, timing: .braking)

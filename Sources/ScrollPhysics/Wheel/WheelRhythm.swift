@@ -1,11 +1,11 @@
-/// The pauses between the latest notches, in seconds; nil where there was none.
+/// The pauses between the latest notches, in seconds; nil for a missing pause.
 struct WheelRhythm: Sendable {
     private(set) var latest: Double?
     private(set) var second: Double?
     private(set) var third: Double?
     private var last: Timestamp?
 
-    /// A notch at that time.
+    /// Records a notch.
     mutating func note(_ time: Timestamp) {
         if let last { (latest, second, third) = (time.seconds(since: last), latest, second) }
         last = time

@@ -147,3 +147,16 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         return copy
     }
 }
+
+/// A list of elements of one kind in a view, through which a person may go. Nobody goes through it here: it is stored.
+public struct AccessibilityRotorProperties: Equatable, Sendable {
+    /// What the list is called.
+    public var name: String
+    /// What its entries are called, in order.
+    public var entries: [String]
+
+    package init(name: String, entries: [String]) {
+        self.name = name
+        self.entries = entries
+    }
+}

@@ -2,7 +2,7 @@ import Foundation
 
 /// Views that are never shown and speak for another one. They are made when somebody asks what that one says, and cost nothing
 /// before.
-struct AccessibilityViews {
+package struct AccessibilityViews {
     /// What the views are to the one that they belong to.
     enum Role {
         /// It says what they say, and does what they do.

@@ -1,5 +1,5 @@
 /// Says something of a view to those who do not see it.
-struct AccessibilityModifier: NodeModifier {
+package struct AccessibilityModifier: NodeModifier {
     let change: (inout AccessibilityProperties) -> Void
     /// What is done by name.
     var actions: [String: () -> Void] = [:]
@@ -8,7 +8,17 @@ struct AccessibilityModifier: NodeModifier {
     /// Whether the program has set attention on the view.
     var isFocused: (@MainActor () -> Bool)?
 
-    func needsLayout(after old: AccessibilityModifier) -> Bool { false }
+    package init(
+        change: @escaping (inout AccessibilityProperties) -> Void, actions: [String: () -> Void] = [:],
+        views: AccessibilityViews? = nil, isFocused: (@MainActor () -> Bool)? = nil
+    ) {
+        self.change = change
+        self.actions = actions
+        self.views = views
+        self.isFocused = isFocused
+    }
+
+    package func needsLayout(after old: AccessibilityModifier) -> Bool { false }
 }
 
 /// The direction in which a value is to change.
@@ -41,7 +51,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    func saying(
+    package func saying(
         actions: [String: () -> Void] = [:], _ change: @escaping (inout AccessibilityProperties) -> Void
     ) -> some View {
         Modified(content: self, modifier: AccessibilityModifier(change: change, actions: actions))
@@ -130,7 +140,7 @@ nonisolated extension View {
 extension Text {
     /// What the text says where the process is, without how it is set, and with what its pictures are called. What follows from the time
     /// is left out.
-    var plainString: String {
+    package var plainString: String {
         parts.map { part in
             if case .formatted(let text) = part.live { return text.string(in: .current) }
             return part.image?.label ?? part.string

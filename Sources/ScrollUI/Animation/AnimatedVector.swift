@@ -1,7 +1,7 @@
 /// Up to four numbers on their way to a goal: a frame, a colour, an offset, a single value in `x`.
-struct AnimatedVector: Sendable {
+package struct AnimatedVector: Sendable {
     /// Where it is, or where it goes.
-    private(set) var target: SIMD4<Double>
+    package private(set) var target: SIMD4<Double>
     /// The motion there. An object, since most values are at rest, and are looked at in every frame.
     private var course: Course?
 
@@ -20,7 +20,7 @@ struct AnimatedVector: Sendable {
         target = value
     }
 
-    init(_ value: Double) {
+    package init(_ value: Double) {
         self.init(SIMD4(value, 0, 0, 0))
     }
 
@@ -30,11 +30,11 @@ struct AnimatedVector: Sendable {
     var isRunning: Bool { course != nil }
 
     /// When the goal is reached, as far as an eye can tell; zero for what never moved.
-    var end: Duration { course?.value.end ?? .zero }
+    package var end: Duration { course?.value.end ?? .zero }
 
     /// Returns true when an animation begins.
     @discardableResult
-    mutating func set(_ goal: SIMD4<Double>, animation: Animation?, at time: Duration) -> Bool {
+    package mutating func set(_ goal: SIMD4<Double>, animation: Animation?, at time: Duration) -> Bool {
         guard let animation else {
             if goal != target || isRunning { self = AnimatedVector(goal) }
             return false
@@ -53,7 +53,7 @@ struct AnimatedVector: Sendable {
         self = AnimatedVector(inner: next)
     }
 
-    func value(at time: Duration) -> SIMD4<Double> { course?.value.value(at: time).simd ?? target }
+    package func value(at time: Duration) -> SIMD4<Double> { course?.value.value(at: time).simd ?? target }
 
     func velocity(at time: Duration) -> SIMD4<Double> { course?.value.velocity(at: time).simd ?? .zero }
 }

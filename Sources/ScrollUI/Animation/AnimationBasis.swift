@@ -13,7 +13,7 @@ struct AnimationBasis {
 extension Animation {
     /// Seconds until the goal is reached; for springs until less than a thousandth of the distance is left; infinite for
     /// what never ends.
-    var duration: Double { duration(of: steps[...]) }
+    package var duration: Double { duration(of: steps[...]) }
 
     /// Seconds until the animation counts as done; for springs their perceived duration.
     var logicalDuration: Double { logicalDuration(of: steps[...]) }

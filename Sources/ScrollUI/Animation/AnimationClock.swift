@@ -1,7 +1,7 @@
 /// Knows until when something moves by itself, so that frames are made until then and no longer, and who waits for its
 /// end.
 @MainActor
-final class AnimationClock {
+package final class AnimationClock {
     private struct Endless {
         weak var token: AnimationToken?
     }
@@ -34,7 +34,7 @@ final class AnimationClock {
     private var waiting: [AnimationCompletion] = []
 
     /// Frames are made until `time`, and those who wait for what begins now wait until then.
-    func keepAwake(until time: Duration) {
+    package func keepAwake(until time: Duration) {
         end = max(end, time)
         for completion in beginning { completion.wait(until: time) }
     }
@@ -74,7 +74,7 @@ final class AnimationClock {
         }
     }
 
-    func follow(_ vector: AnimatedVector) { follow(vector.inner) }
+    package func follow(_ vector: AnimatedVector) { follow(vector.inner) }
 
     /// Frames are needed. Those who wait for a motion are told when a layout has ended, and a scroll may end after it.
     func isRunning(at time: Duration) -> Bool {

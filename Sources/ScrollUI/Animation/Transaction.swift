@@ -48,7 +48,7 @@ public struct Transaction: Sendable {
     /// There is something in it that a layout may have to know.
     var concernsLayout: Bool { effectiveAnimation != nil || !completions.isEmpty || !values.isEmpty }
 
-    var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+    package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
     /// The transaction of the closure that runs now.
     @TaskLocal static var current = Transaction()

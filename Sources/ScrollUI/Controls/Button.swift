@@ -96,3 +96,15 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
         self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
     }
 }
+
+private struct HasCancelKeyKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether Escape presses the buttons that leave without a change.
+    package var hasCancelKey: Bool {
+        get { self[HasCancelKeyKey.self] }
+        set { self[HasCancelKeyKey.self] = newValue }
+    }
+}

@@ -36,7 +36,7 @@ public struct ButtonStyleConfiguration {
     public let isFocused: Bool
     /// False where `disabled(true)` is in force.
     public let isEnabled: Bool
-    let controlSize: ControlSize
+    package let controlSize: ControlSize
 }
 
 /// What a button is for.
@@ -51,11 +51,11 @@ public struct ButtonRole: Equatable, Sendable {
 /// The style of buttons in force: one that only says how they look, or one that also says what sets them off.
 ///
 /// Equal ones change nothing in the buttons below: styles that cannot be compared differ.
-enum AnyButtonStyle: Equatable {
+package enum AnyButtonStyle: Equatable {
     case looks(any ButtonStyle)
     case acts(any PrimitiveButtonStyle)
 
-    static func == (left: AnyButtonStyle, right: AnyButtonStyle) -> Bool {
+    package static func == (left: AnyButtonStyle, right: AnyButtonStyle) -> Bool {
         switch (left, right) {
         case (.looks(let left), .looks(let right)): ValueComparison.areEqual(left, right)
         case (.acts(let left), .acts(let right)): ValueComparison.areEqual(left, right)
@@ -69,7 +69,7 @@ struct ButtonStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var buttonStyle: AnyButtonStyle {
+    package var buttonStyle: AnyButtonStyle {
         get { self[ButtonStyleKey.self] }
         set { self[ButtonStyleKey.self] = newValue }
     }

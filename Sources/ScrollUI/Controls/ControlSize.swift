@@ -6,7 +6,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
     case mini, small, regular, large, extraLarge
 
     /// Between a plate's edge and its label, points.
-    var padding: EdgeInsets {
+    package var padding: EdgeInsets {
         let (vertical, horizontal): (Double, Double) =
             switch self {
             case .mini: (1, 6)

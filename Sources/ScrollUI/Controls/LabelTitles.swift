@@ -52,24 +52,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-extension LabeledContent where Label == Text {
-    /// `content` with a text as its label.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleKey) }
-    }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
-    /// A text with a text as its label.
-    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-        self.init {
-            Text(value)
-        } label: {
-            Text(titleKey)
-        }
-    }
-}
-
 extension ContentUnavailableView
 where Label == ScrollUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// A title with a picture of the host's images over it.

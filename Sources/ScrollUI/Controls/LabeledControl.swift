@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a control has its label.
-enum LabelPlacement {
+package enum LabelPlacement {
     /// Not at all.
     case absent
     /// Right before it, 8 points apart.
@@ -13,20 +13,20 @@ enum LabelPlacement {
 }
 
 /// A control with its label where the surroundings want it, or else where the control has it by nature.
-nonisolated struct LabeledControl<Label: View, Control: View>: View {
+package nonisolated struct LabeledControl<Label: View, Control: View>: View {
     let natural: LabelPlacement
     let label: Label
     let control: Control
     @Environment(\.labelPlacement) private var placement
     @Environment(\.hidesLabels) private var hidesLabels
 
-    init(_ natural: LabelPlacement, label: Label, @ViewBuilder control: () -> Control) {
+    package init(_ natural: LabelPlacement, label: Label, @ViewBuilder control: () -> Control) {
         self.natural = natural
         self.label = label
         self.control = control()
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         switch hidesLabels ? .absent : placement ?? natural {
         case .absent: control
         case .adjacent:
@@ -95,13 +95,13 @@ private struct IsLabeledValueKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The view is what a `LabeledContent` has a label for.
-    var isLabeledValue: Bool {
+    package var isLabeledValue: Bool {
         get { self[IsLabeledValueKey.self] }
         set { self[IsLabeledValueKey.self] = newValue }
     }
 
     /// Where controls have their labels; nil for where each has it by nature.
-    var labelPlacement: LabelPlacement? {
+    package var labelPlacement: LabelPlacement? {
         get { self[LabelPlacementKey.self] }
         set { self[LabelPlacementKey.self] = newValue }
     }
@@ -117,4 +117,13 @@ nonisolated extension View {
     public func labelsHidden() -> some View {
         EnvironmentView(content: self) { $0.hidesLabels = true }
     }
+}
+
+/// Where labels end and controls begin; what has no label begins there.
+private enum FormColumn: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+extension HorizontalAlignment {
+    package static let formColumn = HorizontalAlignment(FormColumn.self)
 }

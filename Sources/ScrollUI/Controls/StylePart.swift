@@ -6,12 +6,12 @@ nonisolated public struct _StylePart<Role>: View {
     public typealias Body = Never
     private let lower: @MainActor (inout NodeBuilder) -> Void
 
-    @MainActor init(_ view: some View) {
+    @MainActor package init(_ view: some View) {
         lower = { view._lower(into: &$0) }
     }
 
     /// Nil for a part that the control was made without.
-    @MainActor init?(unlessEmpty view: some View) {
+    @MainActor package init?(unlessEmpty view: some View) {
         if view is EmptyView { return nil }
         self.init(view)
     }

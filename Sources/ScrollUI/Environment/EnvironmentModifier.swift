@@ -1,19 +1,19 @@
 /// A node that sets values for everything below it.
-final class EnvironmentNode: Node {
+package final class EnvironmentNode: Node {
     override var isPrefetchable: Bool { true }
 
-    let inner: EnvironmentScope
+    package let inner: EnvironmentScope
 
-    override var isTransparent: Bool { true }
+    package override var isTransparent: Bool { true }
 
-    override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+    package override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         inner = EnvironmentScope(parent: scope)
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
     private var set: (inout EnvironmentValues) -> Void = { _ in }
 
-    func apply(_ set: @escaping (inout EnvironmentValues) -> Void) {
+    package func apply(_ set: @escaping (inout EnvironmentValues) -> Void) {
         self.set = set
         refresh()
     }
@@ -26,7 +26,7 @@ final class EnvironmentNode: Node {
 
 extension EnvironmentScope {
     /// Takes the values that `set` writes and tells the nodes below `node` that read a key which changed.
-    func apply(_ set: (inout EnvironmentValues) -> Void, above node: Node) {
+    package func apply(_ set: (inout EnvironmentValues) -> Void, above node: Node) {
         var values = EnvironmentValues(scope: parent ?? self)
         set(&values)
         for key in keys where values.changes[key] == nil {
@@ -60,13 +60,18 @@ extension EnvironmentScope {
     }
 }
 
-nonisolated struct EnvironmentView<Content: View>: View {
-    typealias Body = Never
+package nonisolated struct EnvironmentView<Content: View>: View {
+    package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let set: (inout EnvironmentValues) -> Void
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    package init(content: Content, set: @escaping (inout EnvironmentValues) -> Void) {
+        self.content = content
+        self.set = set
+    }
+
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(EnvironmentNode.self) { EnvironmentNode(graph: $0, parent: $1, scope: $2) }
         node.apply(set)
         NodeBuilder.fill(node, scope: node.inner) { content._lower(into: &$0) }

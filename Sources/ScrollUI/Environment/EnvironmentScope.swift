@@ -1,6 +1,6 @@
 /// The values that one modifier sets for everything below it; reads of other keys go to the scope around it.
 @MainActor
-final class EnvironmentScope {
+@_spi(Nodes) public final class EnvironmentScope {
     let parent: EnvironmentScope?
     /// The keys that are set here. Beside ``values`` and not with them: a value would be copied to look at its key.
     private(set) var keys: [ObjectIdentifier] = []
@@ -12,12 +12,12 @@ final class EnvironmentScope {
     /// Nil where the direction is the one around.
     private var isMirroredHere: Bool?
 
-    init(parent: EnvironmentScope?) {
+    package init(parent: EnvironmentScope?) {
         self.parent = parent
     }
 
     /// Asked for each view that is placed, hence not looked up as a value.
-    var isRightToLeft: Bool {
+    package var isRightToLeft: Bool {
         var scope: EnvironmentScope? = self
         while let current = scope {
             if let isMirrored = current.isMirroredHere { return isMirrored }
@@ -26,7 +26,7 @@ final class EnvironmentScope {
         return false
     }
 
-    func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
+    package func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
         guard let found = lookUp(ObjectIdentifier(key)) else { return Key.defaultValue }
         return found as? Key.Value ?? Key.defaultValue
     }
@@ -61,7 +61,7 @@ final class EnvironmentScope {
         bits = keys.reduce(0) { $0 | Self.bit(of: $1) }
     }
 
-    func set(_ key: ObjectIdentifier, to value: Any) {
+    package func set(_ key: ObjectIdentifier, to value: Any) {
         if let direction = value as? LayoutDirection { isMirroredHere = direction == .rightToLeft }
         if let index = keys.firstIndex(of: key) {
             values[index] = value

@@ -15,7 +15,7 @@ public struct EnvironmentValues {
         reader = nil
     }
 
-    init(scope: EnvironmentScope, reader: Node? = nil, property: Int = -1) {
+    package init(scope: EnvironmentScope, reader: Node? = nil, property: Int = -1) {
         self.scope = scope
         self.reader = reader
         self.property = property

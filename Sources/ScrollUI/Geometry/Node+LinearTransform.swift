@@ -5,7 +5,7 @@ import ScrollPhysics
 extension Node {
     /// How directions in the node's own space lie in that of `outer`, which lies around it (nil: the window), as views are shown
     /// now.
-    final func linearTransform(to outer: Node?) -> Affine {
+    package final func linearTransform(to outer: Node?) -> Affine {
         var transform = Affine.identity
         var node: Node? = self
         while let current = node, current !== outer {
@@ -17,7 +17,7 @@ extension Node {
     }
 
     /// A movement in the window in the node's own space, as the locations that it leads through; zero in a view that is seen edge on.
-    final func convertFromWindow(_ movement: ScrollVector) -> ScrollVector {
+    package final func convertFromWindow(_ movement: ScrollVector) -> ScrollVector {
         let transform = linearTransform(to: nil)
         if transform == .identity { return movement }
         return transform.inverse?.apply(movement) ?? .zero

@@ -14,7 +14,7 @@ extension Node {
     }
 
     /// The node's frame in `space`; an effect of its own does not move it. A name that nobody around has means the window.
-    final func frame(in space: CoordinateSpace) -> CGRect {
+    package final func frame(in space: CoordinateSpace) -> CGRect {
         switch space {
         case .local: return CGRect(origin: .zero, size: frame.size)
         case .global: return frame(inSpaceOf: nil)
@@ -26,7 +26,7 @@ extension Node {
     }
 
     /// A point of the window in `space`, as views are shown now. A name that nobody around has means the window.
-    final func convertFromWindow(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    package final func convertFromWindow(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         switch space {
         case .local: return convertFromWindow(point)
         case .global: return point

@@ -50,7 +50,7 @@ extension Never: Gesture {
 }
 
 /// Where a gesture stands after a sample.
-enum GesturePhase<Value> {
+@_spi(Nodes) public enum GesturePhase<Value> {
     /// Not recognised yet. The value, if there is one, can be shown already: a long press that is under way.
     case possible(Value?)
     /// Recognised, and going on.
@@ -80,19 +80,23 @@ enum GesturePhase<Value> {
 }
 
 /// A phase without its value.
-enum GestureStanding {
+@_spi(Nodes) public enum GestureStanding {
     case possible, active, ended, failed
 
     var isOver: Bool { self == .ended || self == .failed }
 }
 
 /// Gestures of one kind exclude each other, the one with precedence first.
-struct GestureKinds: OptionSet {
-    let rawValue: Int
+@_spi(Nodes) public struct GestureKinds: OptionSet, Sendable {
+    /// A bit for each kind.
+    public let rawValue: Int
 
-    static let tap = GestureKinds(rawValue: 1)
-    static let longPress = GestureKinds(rawValue: 2)
-    static let drag = GestureKinds(rawValue: 4)
+    /// The kinds of those bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let tap = GestureKinds(rawValue: 1)
+    package static let longPress = GestureKinds(rawValue: 2)
+    package static let drag = GestureKinds(rawValue: 4)
 }
 
 /// Watches the samples of a pointer for one gesture of one view.
@@ -100,7 +104,7 @@ struct GestureKinds: OptionSet {
 /// Does not own: the decision whether the gesture may be recognised. What is to be called is written into the context;
 /// the contest runs it when the gesture is granted.
 @MainActor
-public class _GestureRecognizer<Value> {
+open class _GestureRecognizer<Value> {
     init() {}
 
     /// Takes a sample in. Not called any more once the gesture has ended or failed, until ``reset()``.

@@ -71,18 +71,19 @@ nonisolated extension Gesture where Value: Equatable {
 }
 
 /// A recogniser around another one of the same value.
-class WrappingRecognizer<Value>: _GestureRecognizer<Value> {
+@_spi(Nodes) open class WrappingRecognizer<Value>: _GestureRecognizer<Value> {
     final var base: _GestureRecognizer<Value>
 
-    init(base: _GestureRecognizer<Value>) {
+    /// `base` watches first.
+    public init(base: _GestureRecognizer<Value>) {
         self.base = base
     }
 
-    override func handle(_ sample: PointerSample, in context: GestureContext) -> GesturePhase<Value> {
+    override open func handle(_ sample: PointerSample, in context: GestureContext) -> GesturePhase<Value> {
         base.handle(sample, in: context)
     }
 
-    override func reset() { base.reset() }
+    override open func reset() { base.reset() }
     override var takesPinches: Bool { base.takesPinches }
     override var deadline: Duration? { base.deadline }
     override var kinds: GestureKinds { base.kinds }

@@ -1,8 +1,8 @@
 /// A view's gesture without its type: what a contest feeds samples to.
 @MainActor
-class GestureRunner {
+@_spi(Nodes) open class GestureRunner {
     /// How the gesture was given to the view.
-    enum Priority {
+    package enum Priority {
         /// After those of the views inside.
         case normal
         /// Before those of the views inside.
@@ -11,15 +11,18 @@ class GestureRunner {
         case simultaneous
     }
 
-    var priority = Priority.normal
+    package var priority = Priority.normal
     var mask = GestureMask.all
 
-    func handle(_ sample: PointerSample, in context: GestureContext) -> GestureStanding { .failed }
-    func reset() {}
+    /// A runner of normal priority.
+    public init() {}
+
+    open func handle(_ sample: PointerSample, in context: GestureContext) -> GestureStanding { .failed }
+    open func reset() {}
     var takesPinches: Bool { false }
-    var deadline: Duration? { nil }
-    var kinds: GestureKinds { [] }
-    var dragDistance: Double? { nil }
+    open var deadline: Duration? { nil }
+    open var kinds: GestureKinds { [] }
+    open var dragDistance: Double? { nil }
 }
 
 final class TypedGestureRunner<G: Gesture>: GestureRunner {

@@ -1,33 +1,40 @@
 import Foundation
 
 /// One moment of a pointer, as recognisers see it.
-struct PointerSample {
-    enum Phase {
+@_spi(Nodes) public struct PointerSample {
+    package enum Phase {
         case down, moved, up
         /// Nothing happened but that time went by.
         case tick
     }
 
-    var phase: Phase
-    var pointer: InputEvent.Pointer
+    package var phase: Phase
+    package var pointer: InputEvent.Pointer
     /// Since the host's zero.
-    var time: Duration
+    package var time: Duration
     /// What two fingers have done; nil for a single pointer.
     var pinch: Pinch?
 
-    /// Window coordinates, points.
-    var location: CGPoint { pointer.location }
+    package init(phase: Phase, pointer: InputEvent.Pointer, time: Duration, pinch: Pinch? = nil) {
+        self.phase = phase
+        self.pointer = pointer
+        self.time = time
+        self.pinch = pinch
+    }
 
-    func distance(to other: CGPoint) -> Double {
+    /// Window coordinates, points.
+    package var location: CGPoint { pointer.location }
+
+    package func distance(to other: CGPoint) -> Double {
         hypot(Double(location.x - other.x), Double(location.y - other.y))
     }
 }
 
 /// What a recogniser knows of its view, and where it writes what is to be called.
 @MainActor
-final class GestureContext {
+@_spi(Nodes) public final class GestureContext {
     /// Nil once the view is gone.
-    weak var node: Node?
+    package weak var node: Node?
     /// Wait until the gesture is granted.
     private(set) var calls: [() -> Void] = []
     /// Run at once, whoever wins.
@@ -38,7 +45,7 @@ final class GestureContext {
     }
 
     /// A point of the window in the view's own space, or another one around it, as it lies now.
-    func convert(_ point: CGPoint, to space: CoordinateSpace = .local) -> CGPoint {
+    package func convert(_ point: CGPoint, to space: CoordinateSpace = .local) -> CGPoint {
         node?.convertFromWindow(point, to: space) ?? point
     }
 
@@ -53,7 +60,7 @@ final class GestureContext {
         return node.hitTest(point, path: &path)
     }
 
-    func enqueue(isFree: Bool = false, _ call: @escaping () -> Void) {
+    package func enqueue(isFree: Bool = false, _ call: @escaping () -> Void) {
         if isFree { freeCalls.append(call) } else { calls.append(call) }
     }
 

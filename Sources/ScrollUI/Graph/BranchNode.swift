@@ -1,10 +1,10 @@
 /// A slot that holds one of several identities: the branch of a condition, the type in an `AnyView`, an explicit id.
-final class BranchNode: Node {
+package final class BranchNode: Node {
     override var isPrefetchable: Bool { true }
 
     private var tag: AnyHashable?
 
-    override var isTransparent: Bool { true }
+    package override var isTransparent: Bool { true }
 
     override var identityName: String? {
         switch tag?.base {
@@ -14,7 +14,7 @@ final class BranchNode: Node {
     }
 
     /// Shows the content of `tag`; the content of another tag goes, with its state.
-    func show(_ tag: AnyHashable, lower: (inout NodeBuilder) -> Void) {
+    package func show(_ tag: AnyHashable, lower: (inout NodeBuilder) -> Void) {
         let isSwitch = self.tag != nil && self.tag != tag
         if self.tag != tag {
             for child in children { child.removeWithTransition() }

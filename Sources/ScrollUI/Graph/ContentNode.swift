@@ -1,9 +1,9 @@
 /// A node that makes what is in it with a closure that its view was given, such as a reader of geometry.
-class ContentNode: EvaluatedNode {
+@_spi(Nodes) open class ContentNode: EvaluatedNode {
     /// Calls the closure, and gives what writes its views into the tree; nil where there is no closure yet.
-    func makeContent() -> ((inout NodeBuilder) -> Void)? { nil }
+    open func makeContent() -> ((inout NodeBuilder) -> Void)? { nil }
 
-    override func evaluate() {
+    package override func evaluate() {
         evaluations += 1
         if showPrepared() { return }
         needsEvaluation = false

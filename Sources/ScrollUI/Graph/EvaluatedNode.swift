@@ -1,5 +1,5 @@
 /// A node that can be evaluated again by itself.
-class EvaluatedNode: Node {
+@_spi(Nodes) open class EvaluatedNode: Node {
     final var needsEvaluation = true
     /// What the last evaluation read; the sources call back when they change.
     final var reads: [SourceRead] = []
@@ -8,13 +8,13 @@ class EvaluatedNode: Node {
     /// Tells the observation of one evaluation from those before, which may call back once more.
     final private(set) var observation = 0
     /// How often the body ran.
-    final var evaluations = 0
+    package final var evaluations = 0
     /// Why the next evaluation is due, or the present one runs.
     final var reasons: [EvaluationReason] = []
     /// What a property of the view needs and the environment does not have; the body cannot run without it.
     final var missing: String?
 
-    override var isTransparent: Bool { true }
+    override open var isTransparent: Bool { true }
 
     /// Of the view whose body this is; nil where there is none.
     var viewType: ObjectIdentifier? { nil }
@@ -108,7 +108,7 @@ class EvaluatedNode: Node {
         forgetEnvironmentReads()
     }
 
-    override func willRemove() {
+    override open func willRemove() {
         forgetSources()
         reasons.removeAll()
         waiting.removeAll()
@@ -147,7 +147,7 @@ class EvaluatedNode: Node {
         return !isRead
     }
 
-    override func beginAnew() {
+    override open func beginAnew() {
         needsEvaluation = true
         evaluations = 0
     }
@@ -155,7 +155,7 @@ class EvaluatedNode: Node {
 
 /// Why a body is evaluated.
 @MainActor
-enum EvaluationReason {
+package enum EvaluationReason {
     /// There was no such view before.
     case identity
     /// The parent made another value.

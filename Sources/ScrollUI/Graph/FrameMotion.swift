@@ -12,7 +12,7 @@ final class FrameMotion {
 
 extension Node {
     /// Where the node is shown now: its frame, or a frame on the way to it.
-    final var presentedFrame: CGRect {
+    package final var presentedFrame: CGRect {
         guard let motion, motion.value.isRunning else { return frame }
         let v = motion.value.value(at: graph.time)
         return CGRect(x: v.x, y: v.y, width: max(0, v.z), height: max(0, v.w))
@@ -37,7 +37,7 @@ extension Node {
     }
 
     /// The node's frame in window coordinates, as it is shown. An effect of its own moves what is in it and not the frame.
-    final var windowFrame: CGRect { inWindow(presentedFrame) }
+    package final var windowFrame: CGRect { inWindow(presentedFrame) }
 
     /// A rectangle in the space of the layout parent, in window coordinates.
     final func inWindow(_ rect: CGRect) -> CGRect {
@@ -51,13 +51,13 @@ extension Node {
     }
 
     /// Asks for the nodes under a point of the layout parent's space.
-    final func hitTestInParent(_ point: CGPoint, path: inout [Node]) -> Bool {
+    package final func hitTestInParent(_ point: CGPoint, path: inout [Node]) -> Bool {
         let origin = presentedFrame.origin
         return hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), path: &path)
     }
 
     /// A point of the window in the node's own space.
-    final func convertFromWindow(_ point: CGPoint) -> CGPoint {
+    package final func convertFromWindow(_ point: CGPoint) -> CGPoint {
         let outer = layoutParent?.convertFromWindow(point) ?? point
         return convertFromParent(outer)
     }

@@ -1,13 +1,13 @@
 /// Calls that run after the update which caused them: appearances, disappearances, changes of watched values.
 @MainActor
-final class LifecycleQueue {
+package final class LifecycleQueue {
     private var calls: [@MainActor () -> Void] = []
     /// Set while a row is made ahead, whose calls wait until it comes in.
     var prefetchLog: PrefetchLog?
 
     var isEmpty: Bool { calls.isEmpty }
 
-    func enqueue(_ call: @escaping @MainActor () -> Void) {
+    package func enqueue(_ call: @escaping @MainActor () -> Void) {
         if let prefetchLog { return prefetchLog.putOff { [weak self] in self?.enqueue(call) } }
         calls.append(call)
     }

@@ -2,7 +2,7 @@
 /// takes neither keys nor focus, sends no preferences up, and has disappeared for whoever watches that.
 extension Node {
     /// Covers the node and all that is in it, or uncovers them. Whoever asks for it neither paints nor hits the node.
-    final func cover(_ covers: Bool) {
+    package final func cover(_ covers: Bool) {
         guard covers != isCovered else { return }
         isCovered = covers
         graph.preferences.markOrderNew()
@@ -24,7 +24,7 @@ extension Node {
     }
 
     /// The node, or one around it, is covered.
-    final var isUnderCover: Bool {
+    package final var isUnderCover: Bool {
         var node: Node? = self
         while let current = node {
             if current.isCovered { return true }

@@ -3,7 +3,7 @@ import Foundation
 /// The lines by which containers align a node, from what it and its items say.
 extension Node {
     /// The guide's position in the node's own space, from the cache where it can be; nil for the default position.
-    final func explicitGuide(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+    package final func explicitGuide(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         guard guideKinds.contains(guide.kind) else { return nil }
         if let known = guides.value(guide, in: size) { return known }
         let value = explicitAlignment(guide, in: size)

@@ -7,29 +7,29 @@ import Foundation
 /// take part in this node's layout (conditions, groups and composite views are looked through).
 /// Does not own: the passes, which walk the tree; the view values, which subclasses keep as far as they need them.
 @MainActor
-class Node {
-    let graph: ViewGraph
+@_spi(Nodes) open class Node {
+    package let graph: ViewGraph
     /// Nil for the root, and for what has left for good: a node and those around it hold each other until then, so that
     /// whoever goes from one to the next finds it alive.
-    final private(set) var parent: Node?
+    package final private(set) var parent: Node?
     let depth: Int
-    var scope: EnvironmentScope
-    final private(set) var isAttached = true
+    package var scope: EnvironmentScope
+    package final private(set) var isAttached = true
     /// True for what is there and not seen, such as a page with another one on top of it. Set by ``cover(_:)``.
-    final var isCovered = false
+    package final var isCovered = false
     /// A row that was made ahead and has not come in.
     final var isPrefetched = false
     /// Another one each time that the node leaves the tree. See ``NodeHandle``.
     final private(set) var life = 0
 
     /// In the order of the view builder.
-    final var children: [Node] = []
+    package final var children: [Node] = []
     /// The node whose layout this one takes part in. Set when that node gathers its items; nil like ``parent``.
-    final var layoutParent: Node?
+    package final var layoutParent: Node?
     private final var gathered: [Node]?
 
     /// Points, relative to the layout parent's top left: where layout wants the node.
-    final private(set) var frame = CGRect.zero
+    package final private(set) var frame = CGRect.zero
     /// What the frame was chosen for.
     final private(set) var proposal = ProposedViewSize.zero
     /// Nil until the frame is animated for the first time.
@@ -38,7 +38,7 @@ class Node {
     final var fade: Fade?
     /// The node or something below it must be placed anew.
     final var needsLayout = true
-    final private(set) var isPlaced = false
+    package final private(set) var isPlaced = false
     final var sizes = SizeCache()
     final var guides = GuideCache()
     /// Nil until somebody asks.
@@ -50,7 +50,8 @@ class Node {
     /// Nodes here and below that send preferences up.
     final var preferenceWriters = 0
 
-    init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+    /// `parent` is nil for the root alone.
+    public init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         self.graph = graph
         self.parent = parent
         self.scope = scope
@@ -62,23 +63,23 @@ class Node {
     // MARK: Structure
 
     /// Nodes that the node holds beside its children: the rows of a lazy container.
-    var detachedChildren: [Node] { [] }
+    package var detachedChildren: [Node] { [] }
 
     /// Nodes that come and go with this one and are no views: what stands for it around one item, the bars of a scroll
     /// view.
     var companions: [Node] { [] }
 
     /// True when layout looks through this node to its children.
-    var isTransparent: Bool { false }
+    open var isTransparent: Bool { false }
 
     /// Adds the nodes that take part in the layout above.
-    func collectItems(into items: inout [Node]) {
+    open func collectItems(into items: inout [Node]) {
         guard isTransparent else { return items.append(self) }
         for child in children { child.collectItems(into: &items) }
     }
 
     /// The nodes that this one lays out, in order.
-    final var items: [Node] {
+    package final var items: [Node] {
         if let gathered { return gathered }
         if let materializedItems { return materializedItems }
         var items: [Node] = []
@@ -90,13 +91,13 @@ class Node {
     }
 
     /// What a lazy container has of its items; nil for all others.
-    var materializedItems: [Node]? { nil }
+    open var materializedItems: [Node]? { nil }
 
     /// The nodes that this one places, paints and hits: its items, or what stands for them.
-    var laidItems: [Node] { items }
+    package var laidItems: [Node] { items }
 
     /// Children came or went: the containers above must gather their items again.
-    final func structureDidChange() {
+    package final func structureDidChange() {
         if preferenceWriters > 0 { graph.preferences.markOrderNew() }
         var node: Node? = self
         while let current = node {
@@ -116,12 +117,12 @@ class Node {
     }
 
     /// True for nodes whose content has nothing to say to the views around, such as a sheet.
-    var holdsPreferences: Bool { false }
+    open var holdsPreferences: Bool { false }
 
     /// True for nodes that wrap one item and vanish with it.
     var isModifier: Bool { false }
 
-    func itemsDidChange() {}
+    open func itemsDidChange() {}
 
     /// A lazy container below made a row, or let go of one.
     func lazyRowCame(_ row: Node) {}
@@ -151,7 +152,7 @@ class Node {
     // MARK: Leaving
 
     /// Takes the node and everything below it out of the tree, for good.
-    final func remove() {
+    package final func remove() {
         leave()
         unlink()
     }
@@ -174,7 +175,7 @@ class Node {
     }
 
     /// For subclasses that registered something somewhere.
-    func willRemove() {}
+    open func willRemove() {}
 
     /// Lets go of the nodes around: a tree that has left for good would never be freed otherwise.
     final func unlink() {
@@ -187,10 +188,10 @@ class Node {
     }
 
     /// For subclasses that hold nodes which hold them.
-    func willUnlink() {}
+    open func willUnlink() {}
 
     /// False for nodes whose own life cannot begin anew, such as a scroll view with its offset.
-    var isReusable: Bool { true }
+    open var isReusable: Bool { true }
 
     /// Puts a removed tree back in, as if it had just been made: its shape stays, nothing of its state does.
     final func revive() {
@@ -208,7 +209,7 @@ class Node {
     }
 
     /// Drops what belongs to the identity that the node had.
-    func beginAnew() {}
+    open func beginAnew() {}
 
     // MARK: Names
 
@@ -228,7 +229,7 @@ class Node {
     // MARK: Layout
 
     /// The size the node chooses for a proposal, from the cache where it can be.
-    final func measure(_ proposal: ProposedViewSize) -> CGSize {
+    package final func measure(_ proposal: ProposedViewSize) -> CGSize {
         if let size = sizes[proposal] { return size }
         graph.report.measurements += 1
         let size = sizeThatFits(proposal)
@@ -237,10 +238,10 @@ class Node {
     }
 
     /// The size the node chooses for a proposal. Subclasses only.
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    open func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     /// Places the items inside `frame.size`. Subclasses only.
-    func placeItems(_ proposal: ProposedViewSize) {}
+    open func placeItems(_ proposal: ProposedViewSize) {}
 
     /// More is better: who gets space first. Set by `layoutPriority`.
     var layoutPriority: Double { 0 }
@@ -255,7 +256,7 @@ class Node {
     var stackAxis: Axis? { nil }
 
     /// What `layoutValue(key:value:)` gave the node.
-    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+    open func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
     /// What a modifier itself gives by `layoutValue(key:value:)`; nil for all other nodes.
     func modifierValue(_ key: ObjectIdentifier) -> Any? { nil }
@@ -267,10 +268,10 @@ class Node {
     var ownGuideKinds: GuideKinds { items.isEmpty ? .baselines : [] }
 
     /// The guide's position in the node's own space; nil for the default position. Subclasses only.
-    func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+    open func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 
     /// Puts the node at `origin` (points, in its layout parent's space) with the size it chooses for `proposal`.
-    final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
         let size = measure(proposal)
         let target = CGRect(origin: mirrored(origin, size), size: size)
         if isPlaced, target != frame { animateFrame(to: target) }
@@ -308,7 +309,7 @@ class Node {
     }
 
     /// The node's size may be another now: it and all nodes whose layout depends on it are laid out again.
-    final func setNeedsLayout() {
+    package final func setNeedsLayout() {
         var node: Node? = self
         while let current = node {
             if current.isPlacingItems || current.isUntouchedByLayout { return }
@@ -342,7 +343,7 @@ class Node {
     var stopsLayoutInvalidation: Bool { false }
 
     /// Who answers to presses, keys and the pointer's presence here; nil for most nodes.
-    var responder: Responder? { nil }
+    open var responder: Responder? { nil }
 
     /// The gesture that was given to the view here; nil for most nodes.
     var gestureRunner: GestureRunner? { nil }
@@ -361,23 +362,23 @@ class Node {
     var cachesPicture: Bool { false }
 
     /// False for nodes that may look different although neither they nor their layout was told of a change.
-    var isSteady: Bool { true }
+    open var isSteady: Bool { true }
 
     /// Where the node itself draws, beside its items. Everyone who draws something must say so.
-    var ownInkBounds: InkBounds { .nothing }
+    open var ownInkBounds: InkBounds { .nothing }
 
     /// Where an item and what is in it draw, in this node's space.
     func inkBounds(of item: Node) -> InkBounds { item.inkBounds.moved(by: item.frame.origin) }
 
-    func paint(into painter: Painter) {
+    open func paint(into painter: Painter) {
         for item in itemsFromBack { painter.paint(item) }
     }
 
     /// Whether what is let go of at a point of the node's own space falls on it.
-    func isReached(byDropAt point: CGPoint) -> Bool { CGRect(origin: .zero, size: frame.size).contains(point) }
+    package func isReached(byDropAt point: CGPoint) -> Bool { CGRect(origin: .zero, size: frame.size).contains(point) }
 
     /// Appends the nodes under `point` (the node's own space), outermost first. True when something was hit.
-    func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
+    open func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         let depth = path.count
         path.append(self)
         for item in itemsFromBack.reversed() where item.hitTestInParent(point, path: &path) { return true }
@@ -386,7 +387,7 @@ class Node {
     }
 
     /// From a point of the layout parent's space to the node's own.
-    func convertFromParent(_ point: CGPoint) -> CGPoint {
+    open func convertFromParent(_ point: CGPoint) -> CGPoint {
         CGPoint(x: point.x - presentedFrame.origin.x, y: point.y - presentedFrame.origin.y)
     }
 
@@ -394,12 +395,12 @@ class Node {
     var linearTransform: Affine { .identity }
 
     /// The same as ``convertToParent(_:)`` with the frame that layout chose, whatever is on its way to it.
-    func settledToParent(_ rect: CGRect) -> CGRect {
+    package func settledToParent(_ rect: CGRect) -> CGRect {
         rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
     }
 
     /// From a rectangle of the node's own space to its layout parent's.
-    func convertToParent(_ rect: CGRect) -> CGRect {
+    open func convertToParent(_ rect: CGRect) -> CGRect {
         rect.offsetBy(dx: presentedFrame.origin.x, dy: presentedFrame.origin.y)
     }
 }

@@ -4,7 +4,7 @@
 @MainActor
 public struct NodeBuilder {
     let parent: Node
-    let scope: EnvironmentScope
+    package let scope: EnvironmentScope
     private var index = 0
 
     init(parent: Node, scope: EnvironmentScope) {
@@ -13,14 +13,14 @@ public struct NodeBuilder {
     }
 
     /// Fills the children of `parent` from what `lower` writes; children left over go.
-    static func fill(_ parent: Node, scope: EnvironmentScope, lower: (inout NodeBuilder) -> Void) {
+    package static func fill(_ parent: Node, scope: EnvironmentScope, lower: (inout NodeBuilder) -> Void) {
         var builder = NodeBuilder(parent: parent, scope: scope)
         lower(&builder)
         builder.finish()
     }
 
     /// The node of the next slot: the old one if its type fits, else a new one instead.
-    mutating func node<N: Node>(_ type: N.Type, make: (ViewGraph, Node, EnvironmentScope) -> N) -> N {
+    package mutating func node<N: Node>(_ type: N.Type, make: (ViewGraph, Node, EnvironmentScope) -> N) -> N {
         defer { index += 1 }
         if index < parent.children.count {
             if let node = parent.children[index] as? N {

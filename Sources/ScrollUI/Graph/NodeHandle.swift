@@ -3,12 +3,12 @@
 /// Views leave while something is under way with them, and the nodes of rows that were scrolled away stand for other
 /// rows later. The node itself stays alive as long as it is held, so that what it was in can be ended.
 @MainActor
-struct NodeHandle<N: Node> {
+package struct NodeHandle<N: Node> {
     /// What was meant, though it may have left the tree, or stand for another view.
     let held: N
     private let life: Int
 
-    init(_ node: N) {
+    package init(_ node: N) {
         held = node
         life = node.life
     }
@@ -17,5 +17,5 @@ struct NodeHandle<N: Node> {
     var isThere: Bool { held.isAttached && held.life == life }
 
     /// Nil once the view has left the tree.
-    var node: N? { isThere ? held : nil }
+    package var node: N? { isThere ? held : nil }
 }

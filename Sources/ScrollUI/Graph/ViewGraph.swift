@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Does not own: input, which ``EventRouter`` routes; drawing, which ``Painter`` does; time, which is given to it.
 @MainActor
-final class ViewGraph {
+@_spi(Nodes) public final class ViewGraph {
     private var now: Duration = .zero
     /// Of the present frame, since the host's zero. What depends on it cannot be made ahead.
-    var time: Duration {
+    package var time: Duration {
         prefetchLog?.abandon()
         return now
     }
@@ -16,7 +16,7 @@ final class ViewGraph {
     /// Lazy sources that have rows made ahead.
     var prefetchedSources: [Node] = []
     /// What the present update carries.
-    private(set) var transaction = Transaction()
+    package private(set) var transaction = Transaction()
     /// What the layout under way belongs to; nil when nothing in it is to be animated.
     private(set) var layoutTransaction: Transaction?
     /// Counts updates with their layout, so that nodes can tell what changed in the present one.
@@ -26,10 +26,10 @@ final class ViewGraph {
     /// Some node in the tree has an order from back to front other than its views' order.
     var hasZIndices = false
     /// The person asked for no motion: animations are jumps.
-    var reducesMotion = false
+    package var reducesMotion = false
 
     let rootScope = EnvironmentScope(parent: nil)
-    private(set) var root: Node?
+    package private(set) var root: Node?
     /// How many nodes have left the tree so far.
     private(set) var departures = 0
     var needsLayout = true
@@ -39,26 +39,26 @@ final class ViewGraph {
     var layoutQueue = LayoutQueue()
     private(set) var isLayingOut = false
     var pass = FramePass.none
-    let animations = AnimationClock()
-    let timers = FrameTimers()
+    package let animations = AnimationClock()
+    package let timers = FrameTimers()
     /// What the host's zero stands for.
     let startDate: Date
     /// Views that have left and are still seen.
     let ghosts = Ghosts()
-    let lifecycle = LifecycleQueue()
+    package let lifecycle = LifecycleQueue()
     let scrolls = ScrollRegistry()
     let geometry = GeometryRegistry()
     let safeAreas = SafeAreaRegistry()
     /// Views that stand for the same thing.
     let matched = MatchedGeometry()
-    let preferences = PreferenceBoard()
+    package let preferences = PreferenceBoard()
     let properties = ViewPropertiesTable()
     let text: any TextMeasuring
     /// That of hosts which show the same texts; nil where there are none.
     let brokenTexts: BrokenTextCache?
     var report = FrameReport()
     /// Points; what views outside all scroll views are measured by.
-    private(set) var windowSize = CGSize.zero
+    package private(set) var windowSize = CGSize.zero
     /// Called when something asks for a frame.
     var wake: () -> Void = {}
 
@@ -67,11 +67,12 @@ final class ViewGraph {
     /// Nodes that count the bodies below them.
     var evaluationScopes = 0
     /// What floats above the window's content.
-    let popovers = PopoverLayer()
-    let zoomSources = ZoomSources()
-    /// What is being dragged from one view to another.
-    var drag: DragSession?
-    weak var focusRing: FocusRing?
+    package let popovers = PopoverLayer()
+    /// Has a pointer to itself.
+    package var capture: (any PointerCapture)?
+    /// What features above the core keep for the window.
+    package let store = WindowStore()
+    package weak var focusRing: FocusRing?
     var pasteboard: any TextPasteboard = MemoryPasteboard()
 
     /// Changes by their transaction.
@@ -81,8 +82,6 @@ final class ViewGraph {
     /// The window's, for code without an environment.
     let metrics = WindowMetricsLocation()
     let log = DiagnosticLog()
-    /// What views asked to be felt.
-    let feedback = FeedbackLog()
     /// The tree whose body runs now, for calls that are made in a body and know nothing of the tree.
     @TaskLocal static var current: ViewGraph?
 
@@ -90,6 +89,7 @@ final class ViewGraph {
         self.text = text
         brokenTexts = (text as? SharedTextMeasurer)?.brokenTexts
         self.startDate = startDate
+        rootScope.set(ObjectIdentifier(WindowGraphKey.self), to: WindowGraphKey.Value(graph: self))
     }
 
     func setRoot(_ root: Node) {
@@ -123,7 +123,8 @@ final class ViewGraph {
     }
 
     /// Asks for `node` to be evaluated in the update of that transaction.
-    func invalidate(_ node: EvaluatedNode, transaction: Transaction, because reason: EvaluationReason = .value) {
+    package func invalidate(_ node: EvaluatedNode, transaction: Transaction, because reason: EvaluationReason = .value)
+    {
         if dropPrefetchedRow(around: node) { return }
         for completion in transaction.completions { completion.take() }
         if updates.isRunning(transaction) { return evaluate(node, transaction, because: reason) }
@@ -148,14 +149,14 @@ final class ViewGraph {
     }
 
     /// Something looks different, nobody says what.
-    func setNeedsPaint() {
+    package func setNeedsPaint() {
         if let prefetchLog { return prefetchLog.putOff { [unowned self] in setNeedsPaint() } }
         forgetPictures()
         wake()
     }
 
     /// Everything must be painted anew.
-    func forgetPictures() {
+    package func forgetPictures() {
         pictureNumber &+= 1
         needsPaint = true
     }
@@ -219,7 +220,7 @@ final class ViewGraph {
     }
 
     /// Tells the developer of a mistake, once for each wording.
-    func warnOnce(_ message: String) {
+    package func warnOnce(_ message: String) {
         if let prefetchLog { return prefetchLog.abandon() }
         log.warnOnce(message)
     }
@@ -241,7 +242,7 @@ final class ViewGraph {
     }
 
     /// Runs `body` with another transaction in force.
-    func override(_ transaction: Transaction, _ body: () -> Void) {
+    package func override(_ transaction: Transaction, _ body: () -> Void) {
         let outer = self.transaction
         self.transaction = transaction
         if reducesMotion { self.transaction.reduceMotion() }

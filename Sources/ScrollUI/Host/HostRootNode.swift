@@ -2,7 +2,7 @@ import Foundation
 
 /// The top of the tree: offers the whole window and centres what comes of it, as the system's window does. Several views
 /// are a column.
-final class HostRootNode: Node {
+package final class HostRootNode: Node {
     let inner: EnvironmentScope
     private let column = LinearLayout(axis: .vertical, spacing: nil, alignment: .horizontalCenter)
 
@@ -15,11 +15,11 @@ final class HostRootNode: Node {
         inner.apply(set, above: self)
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: .zero)
     }
 
-    override func placeItems(_ proposal: ProposedViewSize) {
+    package override func placeItems(_ proposal: ProposedViewSize) {
         let safe = safeRect(container, keyboard)
         let offer = ProposedViewSize(safe.size)
         if items.count == 1 {
@@ -54,7 +54,7 @@ final class HostRootNode: Node {
     }
 
     /// What nothing covers of the window.
-    var safeBounds: CGRect { safeRect(container, keyboard) }
+    package var safeBounds: CGRect { safeRect(container, keyboard) }
 
     private func safeRect(_ container: EdgeInsets, _ keyboard: CGFloat) -> CGRect {
         var insets = container

@@ -57,7 +57,7 @@ public final class ViewHost {
     public var feel: ScrollFeel { didSet { if feel != oldValue { setEnvironment() } } }
     /// Where pictures come from that views name; by default there are none.
     public var images = ImageLoader.none { didSet { setEnvironment() } }
-    /// Where the pictures of ``AsyncImage`` come from; from nowhere at first.
+    /// Where the pictures of `AsyncImage` come from; from nowhere at first.
     public var remoteImages = RemoteImageLoader.none { didSet { setEnvironment() } }
     /// What links open addresses with; nothing at first.
     public var urlOpener = URLOpener.none { didSet { setEnvironment() } }
@@ -92,13 +92,10 @@ public final class ViewHost {
     /// Of the last frame, since the host's zero.
     public private(set) var time = Duration.zero
 
-    let graph: ViewGraph
-    /// For what stands on no page.
-    private let editMode: Binding<EditMode>
+    package let graph: ViewGraph
     let router: EventRouter
     private let painter = Painter()
     let rootNode: HostRootNode
-    private let urlReceivers = URLReceivers()
     private var queue: [InputEvent] = []
     /// The last frame was not painted.
     private var isPaintSkipped = false
@@ -117,7 +114,6 @@ public final class ViewHost {
         self.scale = scale
         self.feel = feel
         graph = ViewGraph(text: text, startDate: startDate)
-        editMode = Binding(location: EditModeLocation(.inactive, graph: graph))
         router = EventRouter(graph: graph)
         rootNode = HostRootNode(graph: graph)
         graph.setRoot(rootNode)
@@ -149,10 +145,8 @@ public final class ViewHost {
             values.imageLoader = images
             values.remoteImageLoader = remoteImages
             values.urlOpener = urlOpener
-            values.urlReceivers = urlReceivers
             values.scenePhase = scenePhase
             values.textPasteboard = graph.pasteboard
-            values.editMode = editMode
             values.resetFocus = ResetFocusAction(ring: router.focus)
         }
         graph.forgetPictures()
@@ -170,10 +164,6 @@ public final class ViewHost {
         let index = queue.lastIndex { $0.time <= event.time }.map { $0 + 1 } ?? 0
         queue.insert(event, at: index)
     }
-
-    /// Tells the views of `onOpenURL` of an address from outside; false where there are none.
-    @discardableResult
-    public func open(_ url: URL) -> Bool { urlReceivers.open(url) }
 
     /// Makes frames at ``framesPerSecond`` as long as any is needed, one at each moment of a ``TimelineView``, and one at
     /// `time` itself.
@@ -242,7 +232,7 @@ public final class ViewHost {
     /// True when something moves by itself, or waits to be drawn.
     public var needsFrame: Bool {
         graph.needsPaint || graph.needsLayout || graph.hasPendingUpdates || !graph.lifecycle.isEmpty || !queue.isEmpty
-            || graph.scrolls.isMoving || graph.drag?.isWaiting == true || graph.animations.isRunning(at: time)
+            || graph.scrolls.isMoving || graph.capture?.isWaiting == true || graph.animations.isRunning(at: time)
             || graph.timers.next.map { $0 <= time } ?? false
     }
 
@@ -344,7 +334,7 @@ public final class ViewHost {
         painter.paint(rootNode)
         graph.popovers.paint(into: painter, at: time)
         router.focus.paint(into: painter)
-        graph.drag?.paint(into: painter)
+        graph.capture?.paint(into: painter)
         flash(painter.trace?.finish() ?? [])
         endPaint()
     }

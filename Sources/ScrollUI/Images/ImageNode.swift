@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The node of a picture.
-final class ImageNode: Node {
+package final class ImageNode: Node {
     override var isPrefetchable: Bool { true }
 
     private var source: Image.Source?
@@ -59,25 +59,25 @@ final class ImageNode: Node {
     }
 
     /// There is no such picture.
-    var isMissing: Bool { shown?.isPlaceholder ?? true }
+    package var isMissing: Bool { shown?.isPlaceholder ?? true }
 
     private var ideal: CGSize { shown?.size ?? Self.missingSize }
 
-    override var ownInkBounds: InkBounds { frameInkBounds(margin: style.shadows.outset) }
+    package override var ownInkBounds: InkBounds { frameInkBounds(margin: style.shadows.outset) }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         drawing.capInsets == nil ? ideal : proposal.replacingUnspecifiedDimensions(by: ideal)
     }
 
     /// A symbol stands in the middle of the capitals of the text beside it, which are seven tenths of the font's size high.
-    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+    package override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         guard guide.kind == .baselines, drawing.capInsets == nil, case .outline(_, let fontSize, _) = shown else {
             return nil
         }
         return size.height / 2 + fontSize * 0.35
     }
 
-    override func paint(into painter: Painter) {
+    package override func paint(into painter: Painter) {
         let frame = CGRect(origin: painter.origin, size: presentedFrame.size)
         guard frame.width > 0, frame.height > 0 else { return }
         if redaction.isHiding {
@@ -189,7 +189,7 @@ final class ImageNode: Node {
         painter.draw(.rect(Rect(frame)), lineWidth: 1, gray)
     }
 
-    override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
+    package override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         guard CGRect(origin: .zero, size: frame.size).contains(point) else { return false }
         path.append(self)
         return true

@@ -25,14 +25,14 @@ final class EventRouter {
     }
 
     func route(_ event: InputEvent) {
-        if event.kind.dismissesHints { (graph.popovers.hint as? HelpNode)?.dismiss() }
+        if event.kind.dismissesHints { graph.popovers.hint?.dismissHint() }
         switch event.kind {
         case .pointerDown(let pointer): begin(pointer, at: event.time)
         case .pointerMoved(let pointer): move(pointer, at: event.time)
         case .pointerUp(let pointer): end(pointer, at: event.time)
         case .pointerCancelled(let id):
             sessions.removeValue(forKey: id)?.cancel(at: event.time)
-            if graph.drag?.pointer == id { graph.drag?.cancel() }
+            if graph.capture?.pointer == id { graph.capture?.cancel() }
             if pinch?.owns(id) == true { cancelPinch() }
         case .pointerLeft: hover.update([], at: nil)
         case .wheel(let wheel): turn(wheel, at: event.time)
@@ -60,7 +60,7 @@ final class EventRouter {
         if pointer.button == 2 { return openContextMenu(at: pointer.location) }
         guard pointer.button == 1 else { return }
         sessions.removeValue(forKey: pointer.id)?.cancel(at: time)
-        if graph.drag?.pointer == pointer.id { graph.drag?.cancel() }
+        if graph.capture?.pointer == pointer.id { graph.capture?.cancel() }
         let path = path(at: pointer.location)
         if beginPinch(pointer, on: path, at: time) { return }
         // A press beside what floats closes it and does nothing else.
@@ -106,7 +106,7 @@ final class EventRouter {
         return pinch != nil
     }
 
-    /// The innermost one under the pointer, unless something is being dragged.
+    /// The innermost one under the pointer, unless a pointer is down.
     private func openContextMenu(at location: CGPoint) {
         guard sessions.isEmpty else { return }
         let path = path(at: location)
@@ -126,7 +126,7 @@ final class EventRouter {
 
     private func end(_ pointer: InputEvent.Pointer, at time: Duration) {
         if pinch?.owns(pointer.id) == true { return endPinch(at: time) }
-        if let drag = graph.drag, drag.pointer == pointer.id { return drag.drop(at: pointer.location) }
+        if let capture = graph.capture, capture.pointer == pointer.id { return capture.release(at: pointer.location) }
         guard let session = sessions.removeValue(forKey: pointer.id) else { return }
         session.end(pointer, at: time)
         guard !session.contest.isSettled else { return }
@@ -143,7 +143,7 @@ final class EventRouter {
 
     /// Tells the gestures that it is `time`, each deadline before it at its own time.
     func advance(to time: Duration) {
-        if let drag = graph.drag { drag.advance(to: time, over: path(at: drag.location)) }
+        if let capture = graph.capture { capture.advance(to: time, over: path(at: capture.location)) }
         // Each round serves one deadline; a gesture that keeps asking for one in the past is cut off.
         for _ in 0..<100 {
             guard let deadline, deadline <= time else { return }
@@ -151,24 +151,24 @@ final class EventRouter {
             for session in sortedSessions where session.contest.deadline == deadline { session.tick(at: deadline) }
             if let openSession, openSession.contest.deadline == deadline { openSession.tick(at: deadline) }
             if openSession?.contest.isSettled == true { openSession = nil }
-            yieldToDrag(at: deadline)
+            yieldToCapture(at: deadline)
         }
     }
 
-    /// What is dragged has its pointer to itself: the press that it began with is over.
-    private func yieldToDrag(at time: Duration) {
-        guard let drag = graph.drag else { return }
-        sessions.removeValue(forKey: drag.pointer)?.cancel(at: time)
+    /// A capture has its pointer to itself: the press that it began with is over.
+    private func yieldToCapture(at time: Duration) {
+        guard let capture = graph.capture else { return }
+        sessions.removeValue(forKey: capture.pointer)?.cancel(at: time)
     }
 
     private func move(_ pointer: InputEvent.Pointer, at time: Duration) {
         if let pinch, pinch.owns(pointer.id) {
             pinch.move(pointer, at: time)
-        } else if let drag = graph.drag, drag.pointer == pointer.id {
-            drag.follow(pointer.location)
+        } else if let capture = graph.capture, capture.pointer == pointer.id {
+            capture.follow(pointer.location)
         } else if let session = sessions[pointer.id] {
             session.move(pointer, at: time)
-            yieldToDrag(at: time)
+            yieldToCapture(at: time)
         } else if pointer.device == .mouse {
             hover.update(path(at: pointer.location), at: pointer.location)
         }
@@ -191,7 +191,7 @@ final class EventRouter {
         for session in sortedSessions { session.cancel(at: time) }
         sessions.removeAll()
         cancelPinch()
-        graph.drag?.cancel()
+        graph.capture?.cancel()
         openSession?.contest.cancelAll()
         openSession = nil
         hover.update([], at: nil)
@@ -222,7 +222,7 @@ final class EventRouter {
     // MARK: Keys
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration) {
-        if key == .escape, let drag = graph.drag { return drag.cancel() }
+        if key == .escape, let capture = graph.capture { return capture.cancel() }
         if focus.press(key, modifiers, at: time) || performShortcut(key, modifiers) { return }
         if onUnhandledKey(key, modifiers) { return }
         _ = focus.scroll(key, modifiers, at: time, under: hover.location.map(path(at:)) ?? [])

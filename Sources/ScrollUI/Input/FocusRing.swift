@@ -3,7 +3,7 @@ import ScrollPhysics
 
 /// Which view has the keyboard, and where Tab goes from there.
 @MainActor
-final class FocusRing {
+package final class FocusRing {
     let graph: ViewGraph
     private var holder: Holder?
     /// True when the focus was moved by the keyboard, so that it must be seen.
@@ -90,7 +90,7 @@ final class FocusRing {
 
     /// Moves the focus from control to control in `area`, and from outside of it to the first one. False at its ends.
     @discardableResult
-    func step(in area: Node, backwards: Bool = false) -> Bool {
+    package func step(in area: Node, backwards: Bool = false) -> Bool {
         var stops: [Node] = []
         collect(area, into: &stops)
         stops.removeAll { $0 is ScrollNode }
@@ -102,14 +102,14 @@ final class FocusRing {
     }
 
     /// Gives the keyboard to the first control in `area`, as a click there does.
-    func focusFirst(in area: Node) {
+    package func focusFirst(in area: Node) {
         var stops: [Node] = []
         collect(area, into: &stops)
         if let first = stops.first(where: { !($0 is ScrollNode) }) { set(first, isVisible: false) }
     }
 
     /// Gives the keyboard to the first stop.
-    func focusFirst(isVisible: Bool) {
+    package func focusFirst(isVisible: Bool) {
         if let first = stops.first { set(first, isVisible: isVisible) }
     }
 
@@ -224,7 +224,7 @@ final class FocusRing {
 
 extension ScrollNode {
     /// That there is more than the window shows, and scrolling is allowed. Keys pass through views that cannot scroll.
-    var canScroll: Bool {
+    package var canScroll: Bool {
         settings.isEnabled && Axis.allCases.contains { axes.contains($0) && !scroller.extent[ScrollAxis($0)].fits }
     }
 
@@ -274,10 +274,10 @@ extension ScrollNode {
         guard !window.contains(rect) else { return }
         var goal = scroller.offset(at: time(at: graph.time))
         for axis in Axis.allCases where axes.contains(axis) {
-            if rect.min(axis) < window.min(axis) {
-                goal[ScrollAxis(axis)] += Double(rect.min(axis) - window.min(axis))
-            } else if rect.max(axis) > window.max(axis) {
-                goal[ScrollAxis(axis)] += Double(rect.max(axis) - window.max(axis))
+            if rect.lowerEdge(axis) < window.lowerEdge(axis) {
+                goal[ScrollAxis(axis)] += Double(rect.lowerEdge(axis) - window.lowerEdge(axis))
+            } else if rect.upperEdge(axis) > window.upperEdge(axis) {
+                goal[ScrollAxis(axis)] += Double(rect.upperEdge(axis) - window.upperEdge(axis))
             }
         }
         // What lies at an end may have no space for all of the rectangle.
@@ -323,7 +323,7 @@ extension Node {
     }
 
     /// Scrolls a rectangle of the node's own space into sight.
-    final func revealInScrollView(_ rect: CGRect) {
+    package final func revealInScrollView(_ rect: CGRect) {
         var rect = rect
         var current: Node? = self
         while let step = current {

@@ -107,7 +107,7 @@ final class FocusLocation<Value: Hashable>: StoredLocation<Value> {
 
 /// Ties the views in it to a value of a `@FocusState`.
 @MainActor
-struct FocusLink {
+package struct FocusLink {
     weak var owner: AnyObject?
     let value: AnyHashable
     /// The keyboard came to a view inside (true), or left it.

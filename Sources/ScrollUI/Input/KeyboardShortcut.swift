@@ -55,7 +55,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     }
 
     /// F1 is 1.
-    init(function number: Int) { self.init(Character(Unicode.Scalar(UInt16(0xF703 + number)) ?? " ")) }
+    package init(function number: Int) { self.init(Character(Unicode.Scalar(UInt16(0xF703 + number)) ?? " ")) }
 
     private static let named: [InputEvent.Key: KeyEquivalent] = [
         .up: .upArrow, .down: .downArrow, .left: .leftArrow, .right: .rightArrow, .home: .home, .end: .end,

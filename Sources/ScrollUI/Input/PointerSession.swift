@@ -98,11 +98,11 @@ final class PointerSession {
         }
     }
 
-    /// A sheet and what scrolls in it take a drag over from each other where one of them comes to its end: the first one
-    /// gets the movement up to there, the other one the rest.
+    /// A scroll view that shares its drags and the scroll views in it take a drag over from each other where one of them comes
+    /// to its end: the first one gets the movement up to there, the other one the rest.
     private func handOver(_ pointer: InputEvent.Pointer, from winner: ScrollNode, at time: Duration) {
         let movement = Double(last.location.y - pointer.location.y)
-        guard let next = SheetHandOver.next(after: winner, among: scrolls.map(\.node), by: movement, at: time) else {
+        guard let next = DragHandOver.next(after: winner, among: scrolls.map(\.node), by: movement, at: time) else {
             return
         }
         var split = pointer
@@ -122,17 +122,17 @@ final class PointerSession {
     /// The innermost scroll view that the movement suits. One that is at its edge leaves it to another around it that
     /// moves along the same axis. A movement between the axes is a vertical one where anything scrolls so.
     private func claimant(_ pointer: InputEvent.Pointer, at time: Duration) -> Scroll? {
-        sheetClaimant(pointer, at: time) ?? claimant(pointer, at: time, yieldsTies: true)
+        firstClaimant(pointer, at: time) ?? claimant(pointer, at: time, yieldsTies: true)
             ?? claimant(pointer, at: time, yieldsTies: false)
     }
 
-    /// A sheet that can be higher, which is lifted before what is in it scrolls.
-    private func sheetClaimant(_ pointer: InputEvent.Pointer, at time: Duration) -> Scroll? {
-        guard let sheet = scrolls.first(where: { $0.node.sheet?.growsFirst == true }), !isWaiting(sheet),
+    /// A scroll view that moves before the scroll views in it.
+    private func firstClaimant(_ pointer: InputEvent.Pointer, at time: Duration) -> Scroll? {
+        guard let first = scrolls.first(where: { $0.node.companion?.goesFirst == true }), !isWaiting(first),
             pointer.location.y < start.location.y
         else { return nil }
-        let location = location(pointer, in: sheet.node)
-        return sheet.node.scroller.claims(moveTo: location, at: time, yieldsAtEdge: false) ? sheet : nil
+        let location = location(pointer, in: first.node)
+        return first.node.scroller.claims(moveTo: location, at: time, yieldsAtEdge: false) ? first : nil
     }
 
     private func claimant(_ pointer: InputEvent.Pointer, at time: Duration, yieldsTies: Bool) -> Scroll? {

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// One object for each view in the tree; the closures are set anew with each evaluation.
 @MainActor
-final class Responder {
-    struct Handlers {
+@_spi(Nodes) public final class Responder {
+    package struct Handlers {
         /// The pointer came over the view, or left it.
         var hover: ((Bool) -> Void)?
         /// The pointer moved over the view: the view's node, and the location in the window.
@@ -13,25 +13,25 @@ final class Responder {
         /// A press began (true), or it ended, left the view or was taken over by a scroll view (false).
         var press: ((Bool) -> Void)?
         /// A press was released inside: the number of clicks, and the location in the view.
-        var tap: ((Int, CGPoint) -> Void)?
+        package var tap: ((Int, CGPoint) -> Void)?
         /// The same as `tap` for a view that asks for the modifiers: the location in the view.
-        var pick: ((CGPoint, InputEvent.Modifiers) -> Void)?
+        package var pick: ((CGPoint, InputEvent.Modifiers) -> Void)?
         /// The press belongs to the view from the start, as for a slider's knob.
-        var drag: ((DragEvent) -> Void)?
+        package var drag: ((DragEvent) -> Void)?
         /// A finger's drag is left to scroll views.
         var grabsOnlyMouse = false
         /// True when the key was used.
-        var key: ((InputEvent.Key, InputEvent.Modifiers) -> Bool)?
+        package var key: ((InputEvent.Key, InputEvent.Modifiers) -> Bool)?
         /// Typed text; true when it was used.
         var text: ((String) -> Bool)?
         /// The wheel was turned over the view, at a location in it; true when it was used.
         var wheel: ((InputEvent.Wheel, CGPoint) -> Bool)?
         /// The secondary button went down at a location in the view.
         var contextMenu: ((CGPoint) -> Void)?
-        var focus: ((Bool) -> Void)?
+        package var focus: ((Bool) -> Void)?
         /// The view got the keyboard, by a click too, or lost it; and whether that must be seen.
         var keyboard: ((_ hasKeyboard: Bool, _ isVisible: Bool) -> Void)?
-        var isFocusable = false
+        package var isFocusable = false
         /// A press gives it the keyboard; Tab does not.
         var isPassedByTab = false
         /// A press does not give it the keyboard; Tab does.
@@ -43,27 +43,76 @@ final class Responder {
         /// Preferred for the keyboard, among the views of that scope.
         var prefersFocusIn: Namespace.ID?
         var wantsText = false
-        var pointerStyle: PointerStyle?
+        package var pointerStyle: PointerStyle?
         /// A key that does what the control does, wherever the keyboard is.
-        var shortcut: Shortcut?
+        package var shortcut: Shortcut?
         /// What is done with what is dragged over the view.
-        var drop: DropHandler?
+        package var drop: DropHandler?
         /// Ties what is inside to a `@FocusState`.
         var focusLink: FocusLink?
         /// Text that an input method is still composing, with the part of it that is being chosen.
         var marked: ((MarkedText) -> Void)?
         /// Where typed text goes, in the view's own space; input methods put their windows there.
         var caret: (() -> CGRect)?
+
+        package init(
+            hover: ((Bool) -> Void)? = nil, hoverMove: ((Node, CGPoint) -> Void)? = nil, press: ((Bool) -> Void)? = nil,
+            tap: ((Int, CGPoint) -> Void)? = nil, pick: ((CGPoint, InputEvent.Modifiers) -> Void)? = nil,
+            drag: ((DragEvent) -> Void)? = nil, grabsOnlyMouse: Bool = false,
+            key: ((InputEvent.Key, InputEvent.Modifiers) -> Bool)? = nil, text: ((String) -> Bool)? = nil,
+            wheel: ((InputEvent.Wheel, CGPoint) -> Bool)? = nil, contextMenu: ((CGPoint) -> Void)? = nil,
+            focus: ((Bool) -> Void)? = nil, keyboard: ((_ hasKeyboard: Bool, _ isVisible: Bool) -> Void)? = nil,
+            isFocusable: Bool = false, isPassedByTab: Bool = false, leavesPresses: Bool = false,
+            isFocusSection: Bool = false, focusScope: Namespace.ID? = nil, prefersFocusIn: Namespace.ID? = nil,
+            wantsText: Bool = false, pointerStyle: PointerStyle? = nil, shortcut: Shortcut? = nil,
+            drop: DropHandler? = nil, focusLink: FocusLink? = nil, marked: ((MarkedText) -> Void)? = nil,
+            caret: (() -> CGRect)? = nil
+        ) {
+            self.hover = hover
+            self.hoverMove = hoverMove
+            self.press = press
+            self.tap = tap
+            self.pick = pick
+            self.drag = drag
+            self.grabsOnlyMouse = grabsOnlyMouse
+            self.key = key
+            self.text = text
+            self.wheel = wheel
+            self.contextMenu = contextMenu
+            self.focus = focus
+            self.keyboard = keyboard
+            self.isFocusable = isFocusable
+            self.isPassedByTab = isPassedByTab
+            self.leavesPresses = leavesPresses
+            self.isFocusSection = isFocusSection
+            self.focusScope = focusScope
+            self.prefersFocusIn = prefersFocusIn
+            self.wantsText = wantsText
+            self.pointerStyle = pointerStyle
+            self.shortcut = shortcut
+            self.drop = drop
+            self.focusLink = focusLink
+            self.marked = marked
+            self.caret = caret
+        }
     }
 
-    struct Shortcut {
+    package struct Shortcut {
         let shortcut: KeyboardShortcut
         /// It is the library's own: the program's go first.
         var isOwn = false
         let action: () -> Void
+
+        package init(shortcut: KeyboardShortcut, isOwn: Bool = false, action: @escaping () -> Void) {
+            self.shortcut = shortcut
+            self.isOwn = isOwn
+            self.action = action
+        }
     }
 
-    var handlers = Handlers()
+    package var handlers = Handlers()
+
+    package init() {}
 
     var takesPress: Bool {
         handlers.press != nil || handlers.tap != nil || handlers.pick != nil || handlers.drag != nil
@@ -71,16 +120,16 @@ final class Responder {
 }
 
 /// A drag that belongs to one view, in its own space, points.
-struct DragEvent {
-    enum Phase { case began, changed, ended, cancelled }
-    var phase: Phase
+package struct DragEvent {
+    package enum Phase { case began, changed, ended, cancelled }
+    package var phase: Phase
     var start: CGPoint
-    var location: CGPoint
+    package var location: CGPoint
     var modifiers: InputEvent.Modifiers
     /// Of the press: 1 for a single click, 2 for the second of a double click.
     var clickCount = 1
 
-    var translation: CGSize { CGSize(width: location.x - start.x, height: location.y - start.y) }
+    package var translation: CGSize { CGSize(width: location.x - start.x, height: location.y - start.y) }
 }
 
 /// What the pointer looks like.
@@ -134,7 +183,7 @@ nonisolated private struct ResponderView<Content: View>: View {
 }
 
 nonisolated extension View {
-    func responder(_ handlers: Responder.Handlers, isEnabled: Bool = true) -> some View {
+    package func responder(_ handlers: Responder.Handlers, isEnabled: Bool = true) -> some View {
         ResponderView(content: self, handlers: handlers, isEnabled: isEnabled)
     }
 

@@ -6,8 +6,8 @@ import ScrollPhysics
 struct WheelRouter {
     /// Innermost first.
     private let scrolls: [ScrollNode]
-    /// The innermost list under two fingers.
-    private let list: LazyStackNode?
+    /// The innermost decorated stack under two fingers, whose rows may be swiped.
+    private let stack: LazyStackNode?
     private let wheel: InputEvent.Wheel
 
     /// A scroll view, and the turn as it is in its own space: one that is drawn upside down gets the opposite of what another gets.
@@ -26,7 +26,8 @@ struct WheelRouter {
         self.wheel = wheel
         let kind: ScrollInputKind = wheel.source == .notch ? .wheel : .touchpad
         scrolls = path.reversed().compactMap { $0 as? ScrollNode }.filter { $0.settings.accepts(kind) }
-        list = wheel.source == .touchpad ? path.last { ($0 as? LazyStackNode)?.list != nil } as? LazyStackNode : nil
+        let isDecorated = { (node: Node) in (node as? LazyStackNode)?.decoration != nil }
+        stack = wheel.source == .touchpad ? path.last(where: isDecorated) as? LazyStackNode : nil
     }
 
     func route(at time: Duration) {
@@ -42,11 +43,10 @@ struct WheelRouter {
     private func receiver(of delta: ScrollVector) -> Candidate? {
         let candidates = scrolls.map { Candidate(scroll: $0, delta: wheel.converted(delta, into: $0)) }
             .filter(\.scrollsAlongAxis)
-        // A sheet is lifted before what is in it scrolls.
-        let sheet = candidates.first {
-            $0.delta.dominantAxis == .vertical && $0.direction > 0 && $0.scroll.sheet?.growsFirst == true
+        let first = candidates.first {
+            $0.delta.dominantAxis == .vertical && $0.direction > 0 && $0.scroll.companion?.goesFirst == true
         }
-        return sheet ?? candidates.first(where: \.canScroll) ?? candidates.first
+        return first ?? candidates.first(where: \.canScroll) ?? candidates.first
     }
 
     /// A vertical wheel over views that only scroll sideways moves them sideways.
@@ -54,13 +54,13 @@ struct WheelRouter {
         delta.x == 0 ? receiver(of: ScrollVector(x: -delta.y, y: 0)) : nil
     }
 
-    /// Fingers that go to the left move content to the left. A scroll view that moves sideways goes before the list.
+    /// Fingers that go to the left move content to the left. A scroll view that moves sideways goes before the rows.
     private func swipe(_ delta: ScrollVector, at time: Duration) -> Bool {
-        guard let list, !scrolls.contains(where: { $0.axes.contains(Axis.horizontal) }) else { return false }
-        let delta = wheel.converted(delta, into: list)
+        guard let stack, !scrolls.contains(where: { $0.axes.contains(Axis.horizontal) }) else { return false }
+        let delta = wheel.converted(delta, into: stack)
         guard delta.dominantAxis == .horizontal else { return false }
-        let location = list.convertFromWindow(wheel.location)
-        return list.list?.gestures.swipe.wheel(-delta.x, at: location, time: time) ?? false
+        let location = stack.convertFromWindow(wheel.location)
+        return stack.decoration?.swipe(by: -delta.x, at: location, time: time) ?? false
     }
 }
 

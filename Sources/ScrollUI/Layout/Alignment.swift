@@ -2,7 +2,7 @@ import Foundation
 
 /// A vertical line that views of a column are lined up on.
 public struct HorizontalAlignment: Hashable, Sendable {
-    let key: AlignmentKey
+    package let key: AlignmentKey
 
     /// A line of the program's own.
     public init(_ id: any AlignmentID.Type) {
@@ -23,7 +23,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 /// A horizontal line that views of a row are lined up on.
 public struct VerticalAlignment: Hashable, Sendable {
-    let key: AlignmentKey
+    package let key: AlignmentKey
 
     /// A line of the program's own.
     public init(_ id: any AlignmentID.Type) {
@@ -100,7 +100,7 @@ extension Node {
     }
 
     /// Where a child of `size` goes in a box of `bounds` so that their lines meet.
-    final func origin(of child: Node, size: CGSize, in bounds: CGSize, _ alignment: Alignment) -> CGPoint {
+    package final func origin(of child: Node, size: CGSize, in bounds: CGSize, _ alignment: Alignment) -> CGPoint {
         let (h, v) = (alignment.horizontal.key, alignment.vertical.key)
         return CGPoint(
             x: h.defaultValue(in: bounds) - child.alignment(h, in: size),

@@ -12,7 +12,7 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 /// Which line of a view is meant.
-enum AlignmentKey: Hashable, Sendable {
+@_spi(Nodes) public enum AlignmentKey: Hashable, Sendable {
     case leading, horizontalCenter, trailing
     case top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
     case custom(CustomLine)
@@ -52,23 +52,27 @@ enum AlignmentKey: Hashable, Sendable {
 }
 
 /// Lines that come with text, and those that are only there where a program puts them.
-struct GuideKinds: OptionSet {
-    let rawValue: UInt8
+package struct GuideKinds: OptionSet {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
     static let baselines = GuideKinds(rawValue: 1)
     static let lines = GuideKinds(rawValue: 2)
     static let all: GuideKinds = [.baselines, .lines]
 }
 
 /// A line that is told apart by its type.
-struct CustomLine: Hashable, Sendable {
+@_spi(Nodes) public struct CustomLine: Hashable, Sendable {
     let axis: Axis
     let id: any AlignmentID.Type
 
-    static func == (left: CustomLine, right: CustomLine) -> Bool {
+    /// Lines are the same where their ids are of one type, along the same axis.
+    public static func == (left: CustomLine, right: CustomLine) -> Bool {
         left.axis == right.axis && ObjectIdentifier(left.id) == ObjectIdentifier(right.id)
     }
 
-    func hash(into hasher: inout Hasher) {
+    /// Of the type of its id and its axis.
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(axis)
         hasher.combine(ObjectIdentifier(id))
     }

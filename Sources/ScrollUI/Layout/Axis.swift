@@ -23,20 +23,20 @@ import Foundation
 
         init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 
-        func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
+        package func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
     }
 
     var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension CGSize {
-    subscript(axis: Axis) -> CGFloat {
+    package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
     /// A size by its length along `axis` and across it.
-    init(along axis: Axis, _ main: CGFloat, across: CGFloat) {
+    package init(along axis: Axis, _ main: CGFloat, across: CGFloat) {
         self = axis == .horizontal ? CGSize(width: main, height: across) : CGSize(width: across, height: main)
     }
 }
@@ -47,18 +47,18 @@ extension CGPoint {
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
-    init(along axis: Axis, _ main: CGFloat, across: CGFloat) {
+    package init(along axis: Axis, _ main: CGFloat, across: CGFloat) {
         self = axis == .horizontal ? CGPoint(x: main, y: across) : CGPoint(x: across, y: main)
     }
 }
 
 extension CGRect {
-    func min(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
-    func max(_ axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+    package func lowerEdge(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+    package func upperEdge(_ axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
 }
 
 extension ProposedViewSize {
-    init(along axis: Axis, _ main: CGFloat?, across: CGFloat?) {
+    package init(along axis: Axis, _ main: CGFloat?, across: CGFloat?) {
         self = axis == .horizontal ? Self(width: main, height: across) : Self(width: across, height: main)
     }
 }

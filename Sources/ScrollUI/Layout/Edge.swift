@@ -97,8 +97,8 @@ public import Foundation
     /// Leading and trailing exchanged.
     var mirrored: EdgeInsets { EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
 
-    var horizontal: CGFloat { leading + trailing }
-    var vertical: CGFloat { top + bottom }
+    package var horizontal: CGFloat { leading + trailing }
+    package var vertical: CGFloat { top + bottom }
 
     func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
     func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }

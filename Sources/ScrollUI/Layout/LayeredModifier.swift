@@ -1,23 +1,26 @@
 import Foundation
 
 /// A view with another behind or in front of it, which is offered the first one's size and does not change it.
-final class LayeredNode: Node {
+package final class LayeredNode: Node {
     override var isPrefetchable: Bool { true }
 
     /// What the second view is to the first.
-    enum Role {
+    package enum Role: Equatable {
         case background, overlay, mask
-        /// The row of a list around the view places and draws the second one.
-        case listRow
+        /// A container around the view places and draws the second one, which it finds as the layout value of that key.
+        case value(ObjectIdentifier)
     }
 
     private let role: Role
+    /// The second view is not laid out here.
+    private let isPlacedElsewhere: Bool
     private var alignment: Alignment = .center
     private var primary: SlotNode?
     private var secondary: SlotNode?
 
     init(role: Role, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         self.role = role
+        if case .value = role { isPlacedElsewhere = true } else { isPlacedElsewhere = false }
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
@@ -31,7 +34,7 @@ final class LayeredNode: Node {
             self.secondary = LayeredNode.slot(&builder, secondary)
         }
         self.primary?.layoutParent = self
-        if role != .listRow { self.secondary?.layoutParent = self }
+        if !isPlacedElsewhere { self.secondary?.layoutParent = self }
     }
 
     private static func slot(_ builder: inout NodeBuilder, _ lower: (inout NodeBuilder) -> Void) -> SlotNode {
@@ -40,14 +43,14 @@ final class LayeredNode: Node {
         return node
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         primary?.measure(proposal) ?? .zero
     }
 
-    override func placeItems(_ proposal: ProposedViewSize) {
+    package override func placeItems(_ proposal: ProposedViewSize) {
         guard let primary, let secondary else { return }
         primary.place(at: .zero, proposal: proposal)
-        guard role != .listRow else { return }
+        guard !isPlacedElsewhere else { return }
         let offer = ProposedViewSize(frame.size)
         secondary.alignment = alignment
         let size = secondary.measure(offer)
@@ -57,15 +60,16 @@ final class LayeredNode: Node {
     override var layoutPriority: Double { primary?.layoutPriority ?? 0 }
     override var preferredSpacing: CGFloat { primary?.preferredSpacing ?? 8 }
 
-    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-        role == .listRow && key == ListTrait.background ? secondary : primary?.layoutValue(key)
+    package override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        if case .value(key) = role { return secondary }
+        return primary?.layoutValue(key)
     }
 
-    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+    package override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         primary?.explicitGuide(guide, in: size)
     }
 
-    override func paint(into painter: Painter) {
+    package override func paint(into painter: Painter) {
         guard let primary, let secondary else { return }
         switch role {
         case .background:
@@ -76,11 +80,11 @@ final class LayeredNode: Node {
             painter.paint(secondary)
         case .mask:
             painter.masked(by: { painter.paint(secondary) }) { painter.paint(primary) }
-        case .listRow: painter.paint(primary)
+        case .value: painter.paint(primary)
         }
     }
 
-    override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
+    package override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         guard let primary, let secondary else { return false }
         let depth = path.count
         path.append(self)
@@ -94,17 +98,17 @@ final class LayeredNode: Node {
 }
 
 /// A container for views that are laid over each other.
-class SlotNode: Node {
+@_spi(Nodes) open class SlotNode: Node {
     override var isPrefetchable: Bool { true }
 
-    final var alignment: Alignment = .center
+    package final var alignment: Alignment = .center
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    override open func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if items.count == 1, let item = items.first { return item.measure(proposal) }
         return Overlay.size(of: items, proposal, alignment)
     }
 
-    override func placeItems(_ proposal: ProposedViewSize) {
+    override open func placeItems(_ proposal: ProposedViewSize) {
         if items.count == 1, let item = items.first { return item.place(at: .zero, proposal: proposal) }
         Overlay.place(items, in: frame.size, proposal, alignment)
     }
@@ -113,24 +117,31 @@ class SlotNode: Node {
 
     override var preferredSpacing: CGFloat { items.first?.preferredSpacing ?? 8 }
 
-    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    override open func layoutValue(_ key: ObjectIdentifier) -> Any? {
         items.count == 1 ? items.first?.layoutValue(key) : nil
     }
 
-    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+    override open func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         items.count == 1 ? items.first?.explicitGuide(guide, in: size) : nil
     }
 }
 
-nonisolated struct Layered<Content: View, Secondary: View>: View {
-    typealias Body = Never
+package nonisolated struct Layered<Content: View, Secondary: View>: View {
+    package typealias Body = Never
 
     let role: LayeredNode.Role
     let content: Content
     let secondary: Secondary
     let alignment: Alignment
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    package init(role: LayeredNode.Role, content: Content, secondary: Secondary, alignment: Alignment) {
+        self.role = role
+        self.content = content
+        self.secondary = secondary
+        self.alignment = alignment
+    }
+
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let role = self.role
         let node = builder.node(LayeredNode.self) {
             LayeredNode(role: role, graph: $0, parent: $1, scope: $2)

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The node of a modifier. Content of several views gets a node for each of them, as SwiftUI spreads modifiers.
-final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
+package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     override var isPrefetchable: Bool { true }
 
     private var own: M
@@ -27,7 +27,7 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
 
     override var isModifier: Bool { true }
 
-    override func beginAnew() { isFresh = true }
+    package override func beginAnew() { isFresh = true }
 
     func assign(_ new: M) {
         var next = new
@@ -56,13 +56,13 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         if holdsRows { lazyContainer?.wrapperDidChange() }
     }
 
-    override var responder: Responder? { modifier.responder }
+    package override var responder: Responder? { modifier.responder }
 
     override var gestureRunner: GestureRunner? { modifier.gestureRunner }
 
     // MARK: One node for each item
 
-    override func collectItems(into result: inout [Node]) {
+    package override func collectItems(into result: inout [Node]) {
         let content = items
         switch content.count {
         case 0:
@@ -100,7 +100,7 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     override var companions: [Node] { replicas.isEmpty && rowReplicas.isEmpty ? [] : replicas + rowReplicas.values }
 
     /// An item outlives what stands around it where the modifier's content becomes more or less.
-    override func willUnlink() {
+    package override func willUnlink() {
         if let wrapped, wrapped.layoutParent === self { wrapped.layoutParent = nil }
         replicas.removeAll()
         rowReplicas.removeAll()
@@ -110,13 +110,13 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         ModifierNode(own, graph: graph, parent: parent, scope: scope, original: self)
     }
 
-    func replica(around item: Node) -> Node {
+    package func replica(around item: Node) -> Node {
         let replica = makeReplica()
         replica.wrap(item)
         return replica
     }
 
-    func wrapping(_ item: Node) -> Node {
+    package func wrapping(_ item: Node) -> Node {
         if let known = rowReplicas[ObjectIdentifier(item)], known.wrapped === item {
             known.wrap(item)
             return known
@@ -135,7 +135,7 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         item.layoutParent = self
     }
 
-    override func itemsDidChange() {
+    package override func itemsDidChange() {
         for replica in replicas { replica.setNeedsLayout() }
     }
 
@@ -147,12 +147,12 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
 
     // MARK: Layout and drawing
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         guard let content else { return .zero }
         return modifier.sizeThatFits(proposal, content: content)
     }
 
-    override func placeItems(_ proposal: ProposedViewSize) {
+    package override func placeItems(_ proposal: ProposedViewSize) {
         guard let content else { return }
         modifier.place(content, in: frame.size, proposal: proposal)
     }
@@ -172,9 +172,9 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         return SafeArea(safe: bounds.inset(by: insets, isMirrored: scope.isRightToLeft), outer: bounds)
     }
 
-    override var isSteady: Bool { M.isSteady }
+    package override var isSteady: Bool { M.isSteady }
 
-    override var laidItems: [Node] { wrapped.map { [$0] } ?? items }
+    package override var laidItems: [Node] { wrapped.map { [$0] } ?? items }
 
     /// Replicas are not told of other values.
     override func inkBounds(of item: Node) -> InkBounds {
@@ -185,23 +185,23 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
 
     override var ownGuideKinds: GuideKinds { modifier.ownGuideKinds }
 
-    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    package override func layoutValue(_ key: ObjectIdentifier) -> Any? {
         modifier.layoutValue(key) ?? content?.layoutValue(key)
     }
 
     override func modifierValue(_ key: ObjectIdentifier) -> Any? { modifier.layoutValue(key) }
 
-    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+    package override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         guard let content else { return nil }
         return modifier.explicitAlignment(guide, content: content, in: size)
     }
 
-    override func paint(into painter: Painter) {
+    package override func paint(into painter: Painter) {
         guard let content else { return }
         modifier.paint(content, in: self, into: painter)
     }
 
-    override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
+    package override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         guard let content, let inner = modifier.hitPoint(point, in: self) else { return false }
         let depth = path.count
         path.append(self)
@@ -211,18 +211,18 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         return false
     }
 
-    override func convertFromParent(_ point: CGPoint) -> CGPoint {
+    package override func convertFromParent(_ point: CGPoint) -> CGPoint {
         let inner = super.convertFromParent(point)
         return modifier.hitPoint(inner, in: self) ?? inner
     }
 
     override var linearTransform: Affine { modifier.linearTransform(in: self) }
 
-    override func convertToParent(_ rect: CGRect) -> CGRect {
+    package override func convertToParent(_ rect: CGRect) -> CGRect {
         super.convertToParent(modifier.convertOut(rect, in: self))
     }
 
-    override func settledToParent(_ rect: CGRect) -> CGRect {
+    package override func settledToParent(_ rect: CGRect) -> CGRect {
         super.settledToParent(modifier.convertOut(rect, in: self))
     }
 }

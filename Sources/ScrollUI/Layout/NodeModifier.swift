@@ -3,7 +3,7 @@ import Foundation
 
 /// What a modifier does to the one view in it. A value, owned by a ``ModifierNode``; each modifier says what it changes, and
 /// leaves the rest to the defaults, with which its content is as it would be without it.
-protocol NodeModifier: LayoutModifier, DrawingModifier, InputModifier {
+package protocol NodeModifier: LayoutModifier, DrawingModifier, InputModifier {
     /// True when a change from `old` to `self` needs a layout, not only a new picture.
     @MainActor func needsLayout(after old: Self) -> Bool
     /// Called when the values change, before they are taken, so that they can be animated.
@@ -11,12 +11,12 @@ protocol NodeModifier: LayoutModifier, DrawingModifier, InputModifier {
 }
 
 @MainActor extension NodeModifier {
-    func needsLayout(after old: Self) -> Bool { true }
-    mutating func animate(from old: Self, graph: ViewGraph) {}
+    package func needsLayout(after old: Self) -> Bool { true }
+    package mutating func animate(from old: Self, graph: ViewGraph) {}
 }
 
 /// What a modifier does to its content's size and position, and what it tells the layout around it.
-protocol LayoutModifier {
+package protocol LayoutModifier {
     @MainActor func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize
     @MainActor func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize)
     /// Nil for the content's own.
@@ -31,21 +31,21 @@ protocol LayoutModifier {
 }
 
 @MainActor extension LayoutModifier {
-    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize { content.measure(proposal) }
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+    package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize { content.measure(proposal) }
+    package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         content.place(at: .zero, proposal: proposal)
     }
-    var layoutPriority: Double? { nil }
-    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
+    package var layoutPriority: Double? { nil }
+    package func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
         content.explicitGuide(key, in: size)
     }
-    var ownGuideKinds: GuideKinds { [] }
-    var safeAreaInsets: EdgeInsets? { nil }
-    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+    package var ownGuideKinds: GuideKinds { [] }
+    package var safeAreaInsets: EdgeInsets? { nil }
+    package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 }
 
 /// What a modifier does to how its content is drawn.
-protocol DrawingModifier {
+package protocol DrawingModifier {
     @MainActor func paint(_ content: Node, in node: Node, into painter: Painter)
     /// True for modifiers that draw something themselves, or their content elsewhere, by values that change without a
     /// layout.
@@ -57,14 +57,14 @@ protocol DrawingModifier {
 }
 
 @MainActor extension DrawingModifier {
-    func paint(_ content: Node, in node: Node, into painter: Painter) { painter.paint(content) }
-    static var drawsElsewhere: Bool { false }
-    static var isSteady: Bool { true }
-    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { bounds }
+    package func paint(_ content: Node, in node: Node, into painter: Painter) { painter.paint(content) }
+    package static var drawsElsewhere: Bool { false }
+    package static var isSteady: Bool { true }
+    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { bounds }
 }
 
 /// Who answers to input at the content, and where the content is for it.
-protocol InputModifier {
+package protocol InputModifier {
     /// The point in the content's space. Nil: there is no content for hits there.
     @MainActor func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint?
     /// Back from the content's space, for rectangles seen from outside.
@@ -80,22 +80,27 @@ protocol InputModifier {
 }
 
 @MainActor extension InputModifier {
-    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { point }
-    func convertOut(_ rect: CGRect, in node: Node) -> CGRect { rect }
-    func linearTransform(in node: Node) -> Affine { .identity }
-    var takesHitsEverywhere: Bool { false }
-    var responder: Responder? { nil }
-    var gestureRunner: GestureRunner? { nil }
+    package func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { point }
+    package func convertOut(_ rect: CGRect, in node: Node) -> CGRect { rect }
+    package func linearTransform(in node: Node) -> Affine { .identity }
+    package var takesHitsEverywhere: Bool { false }
+    package var responder: Responder? { nil }
+    package var gestureRunner: GestureRunner? { nil }
 }
 
 /// A view with a built-in modifier around it.
-nonisolated struct Modified<Content: View, M: NodeModifier>: View {
-    typealias Body = Never
+package nonisolated struct Modified<Content: View, M: NodeModifier>: View {
+    package typealias Body = Never
 
-    let content: Content
-    let modifier: M
+    package let content: Content
+    package let modifier: M
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    package init(content: Content, modifier: M) {
+        self.content = content
+        self.modifier = modifier
+    }
+
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let modifier = self.modifier
         let node = builder.node(ModifierNode<M>.self) {
             ModifierNode(modifier, graph: $0, parent: $1, scope: $2)

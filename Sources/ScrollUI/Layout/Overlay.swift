@@ -2,12 +2,12 @@ import Foundation
 
 /// The layout of views on top of each other: as large as all of them together, lined up on two lines.
 @MainActor
-enum Overlay {
-    static func size(of items: [Node], _ proposal: ProposedViewSize, _ alignment: Alignment) -> CGSize {
+package enum Overlay {
+    package static func size(of items: [Node], _ proposal: ProposedViewSize, _ alignment: Alignment) -> CGSize {
         bounds(of: items, proposal, alignment).size
     }
 
-    static func place(_ items: [Node], in size: CGSize, _ proposal: ProposedViewSize, _ alignment: Alignment) {
+    package static func place(_ items: [Node], in size: CGSize, _ proposal: ProposedViewSize, _ alignment: Alignment) {
         let bounds = bounds(of: items, proposal, alignment)
         for item in items {
             let child = item.measure(proposal)
@@ -51,7 +51,7 @@ enum Overlay {
         let values: [CGFloat] = items.compactMap { item in
             let size = item.measure(proposal)
             guard let value = item.explicitGuide(guide, in: size) else { return nil }
-            return value - lines(of: item, size, alignment)[guide.axis] - bounds.min(guide.axis)
+            return value - lines(of: item, size, alignment)[guide.axis] - bounds.lowerEdge(guide.axis)
         }
         return guide.combine(values)
     }

@@ -1,12 +1,18 @@
 import Foundation
 
 /// A part of what is offered, from the leading edge: `share` of the width, which keeps `inset` points for a knob.
-nonisolated struct Proportional<Content: View>: View {
+package nonisolated struct Proportional<Content: View>: View {
     let share: Double
     var inset: Double = 0
     @ViewBuilder let content: () -> Content
 
-    @MainActor var body: some View {
+    package init(share: Double, inset: Double = 0, @ViewBuilder content: @escaping () -> Content) {
+        self.share = share
+        self.inset = inset
+        self.content = content
+    }
+
+    @MainActor package var body: some View {
         Modified(content: content(), modifier: ProportionalWidth(share: share, inset: inset))
     }
 }
@@ -32,12 +38,18 @@ struct ProportionalWidth: NodeModifier, Equatable {
 }
 
 /// A box of `length` points whose position is a share of what is offered.
-nonisolated struct Positioned<Content: View>: View {
+package nonisolated struct Positioned<Content: View>: View {
     let share: Double
     let length: Double
     @ViewBuilder let content: () -> Content
 
-    @MainActor var body: some View {
+    package init(share: Double, length: Double, @ViewBuilder content: @escaping () -> Content) {
+        self.share = share
+        self.length = length
+        self.content = content
+    }
+
+    @MainActor package var body: some View {
         Modified(
             content: content().frame(width: length, height: length),
             modifier: SharedPosition(share: share, length: length))

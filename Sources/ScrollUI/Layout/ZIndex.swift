@@ -35,7 +35,7 @@ nonisolated private struct ZIndexed<Content: View>: View {
 
 extension Node {
     /// The items from back to front.
-    final var itemsFromBack: [Node] {
+    package final var itemsFromBack: [Node] {
         let items = laidItems
         guard graph.hasZIndices, items.contains(where: { $0.zIndex != 0 }) else { return items }
         let order = items.enumerated().sorted { left, right in

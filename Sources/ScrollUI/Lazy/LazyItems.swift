@@ -2,7 +2,7 @@ import Foundation
 
 /// What a lazy container holds, in order: views that are there, and sources that make rows when asked.
 @MainActor
-struct LazyItems {
+package struct LazyItems {
     enum Content {
         /// The id is stored, since the nodes around a view that has left, which it comes from, may be gone.
         case view(Node, id: AnyHashable?)
@@ -28,21 +28,21 @@ struct LazyItems {
     }
 
     private(set) var segments: [Segment] = []
-    private(set) var count = 0
+    package private(set) var count = 0
     private(set) var sectionCount = 0
     /// Sources without elements, and the item that would be the first of each.
-    private(set) var emptyRows: [(rows: any LazySource, item: Int)] = []
-    /// Of the sections that have one for the list's index, with the first item of each.
-    private(set) var sectionLabels: [(label: Text, item: Int)] = []
+    package private(set) var emptyRows: [(rows: any LazySource, item: Int)] = []
+    /// The sections, with the first item of each.
+    package private(set) var sections: [(node: SectionNode, item: Int)] = []
     private var groups: [Group] = []
 
-    /// Points before a section without a header, in a list, and before rows that follow a section and are in none.
+    /// Points before a section without a header, and before rows that follow a section and are in none.
     private let sectionGap: CGFloat?
     /// The end of the section that was added last.
     private var sectionEnd: SectionPartNode?
 
     init(of container: Node) {
-        sectionGap = (container as? LazyStackNode)?.list?.look.gap
+        sectionGap = (container as? LazyStackNode)?.decoration?.sectionGap
         for child in container.children { add(child, Surroundings()) }
     }
 
@@ -88,7 +88,7 @@ struct LazyItems {
         var inner = around
         inner.section = sectionCount
         sectionCount += 1
-        if let label = node.scope.value(of: SectionIndexLabelKey.self) { sectionLabels.append((label, count)) }
+        sections.append((node, count))
         for part in node.parts {
             inner.role = part.role
             let start = count
@@ -137,7 +137,7 @@ struct LazyItems {
         return segments[low]
     }
 
-    func node(at index: Int) -> Node? {
+    package func node(at index: Int) -> Node? {
         guard index >= 0, index < count else { return nil }
         let segment = segment(at: index)
         switch segment.content {
@@ -147,7 +147,7 @@ struct LazyItems {
     }
 
     /// Lets go of rows outside `range`, and takes views outside it out of the layout.
-    func retainRows(in range: Range<Int>, of old: Range<Int>) {
+    package func retainRows(in range: Range<Int>, of old: Range<Int>) {
         for segment in segments {
             switch segment.content {
             case .view(let node, _):
@@ -160,7 +160,7 @@ struct LazyItems {
     }
 
     /// The first item with that id, or of the element with that id. Complexity: O(n) in the segments.
-    func index(of id: AnyHashable) -> Int? {
+    package func index(of id: AnyHashable) -> Int? {
         for segment in segments {
             switch segment.content {
             case .view(_, let own): if own == id { return segment.first }
@@ -185,7 +185,7 @@ struct LazyItems {
 
     /// The rows that an item is one of, and the index of its element in their data; nil for views that are there by
     /// themselves, and where an element is several items.
-    func source(at index: Int) -> (rows: any LazySource, element: Int)? {
+    package func source(at index: Int) -> (rows: any LazySource, element: Int)? {
         guard index >= 0, index < count else { return nil }
         let segment = segment(at: index)
         guard case .rows(let source) = segment.content else { return nil }
@@ -200,7 +200,7 @@ struct LazyItems {
         return (source, index - segment.first, segment.wrappers)
     }
 
-    func id(at index: Int) -> AnyHashable? {
+    package func id(at index: Int) -> AnyHashable? {
         guard index >= 0, index < count else { return nil }
         let segment = segment(at: index)
         switch segment.content {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a lazy container lays out its lines.
-struct LazyLayout {
+package struct LazyLayout {
     var axis: Axis
     /// Between lines, points; nil is 8.
     var spacing: CGFloat?
@@ -10,6 +10,17 @@ struct LazyLayout {
     /// A grid's tracks; nil for a stack.
     var tracks: [GridItem]?
     var pinnedViews = PinnedScrollableViews()
+
+    package init(
+        axis: Axis, spacing: CGFloat? = nil, alignment: AlignmentKey, tracks: [GridItem]? = nil,
+        pinnedViews: PinnedScrollableViews = PinnedScrollableViews()
+    ) {
+        self.axis = axis
+        self.spacing = spacing
+        self.alignment = alignment
+        self.tracks = tracks
+        self.pinnedViews = pinnedViews
+    }
 
     /// What SwiftUI keeps between lines that are told nothing, points.
     static let standardSpacing: CGFloat = 8

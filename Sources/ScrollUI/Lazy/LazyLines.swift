@@ -1,13 +1,13 @@
 /// The lines of a lazy container: each a row, a header or a footer, or as many cells as there are tracks.
-struct LazyLines {
+package struct LazyLines {
     /// Lines of one kind after each other.
-    struct Run {
+    package struct Run {
         var firstItem: Int
         var itemCount: Int
-        var firstLine: Int
-        var lineCount: Int
+        package var firstLine: Int
+        package var lineCount: Int
         /// False for headers and footers, which have a line of the whole length to themselves.
-        var isCells: Bool
+        package var isCells: Bool
     }
 
     /// Where a section's lines are.
@@ -68,7 +68,7 @@ struct LazyLines {
     }
 
     /// The runs that share lines with `range`. Complexity: O(log n) in the runs, and their number.
-    func runs(overlapping range: Range<Int>) -> ArraySlice<Run> {
+    package func runs(overlapping range: Range<Int>) -> ArraySlice<Run> {
         guard !range.isEmpty, !runs.isEmpty else { return [] }
         let first = index { $0.firstLine > range.lowerBound }
         var end = first
@@ -94,7 +94,7 @@ struct LazyLines {
     /// The first item that is a row or cell; the first of all if there is none.
     var firstCell: Int { runs.first { $0.isCells }?.firstItem ?? 0 }
 
-    func isCells(_ line: Int) -> Bool {
+    package func isCells(_ line: Int) -> Bool {
         run { $0.firstLine > line }?.isCells ?? true
     }
 
@@ -110,7 +110,7 @@ struct LazyLines {
         return items(inLine: lines.lowerBound).lowerBound..<items(inLine: lines.upperBound - 1).upperBound
     }
 
-    func line(ofItem item: Int) -> Int {
+    package func line(ofItem item: Int) -> Int {
         guard let run = run(where: { $0.firstItem > item }) else { return 0 }
         return run.firstLine + (item - run.firstItem) / (run.isCells ? columns : 1)
     }

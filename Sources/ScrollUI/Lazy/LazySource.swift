@@ -1,6 +1,6 @@
 /// Rows that are made when they are needed: what a lazy container asks of a `ForEach` in it.
 @MainActor
-protocol LazySource: Node {
+package protocol LazySource: Node {
     var rowCount: Int { get }
     /// The row at `index`, made if it is not there yet, with `wrappers` (outermost first) around each of its views.
     func row(at index: Int, wrappers: [any RowWrapper]) -> Node
@@ -32,7 +32,7 @@ protocol LazySource: Node {
 
 /// A modifier that goes to each of the rows in it.
 @MainActor
-protocol RowWrapper: Node {
+package protocol RowWrapper: Node {
     /// A node of the modifier around `item` alone; the same one for the same item.
     func wrapping(_ item: Node) -> Node
     /// A new node of the modifier around `item`, which whoever asks keeps.
@@ -60,7 +60,7 @@ extension Node {
 
 /// An element of a `ForEach` in a lazy container.
 @MainActor
-protocol LazyElement: Node {
+package protocol LazyElement: Node {
     /// Views that the element has.
     var viewCount: Int { get }
     func invalidateWrappers()

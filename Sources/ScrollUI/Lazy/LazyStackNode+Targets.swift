@@ -28,7 +28,7 @@ extension LazyStackNode {
     }
 
     /// An item's frame in this container; estimated along the axis for one that was never built.
-    func frame(ofItem item: Int) -> CGRect {
+    package func frame(ofItem item: Int) -> CGRect {
         let line = lines.line(ofItem: item)
         let span = span(of: line)
         var (start, length) = (CGFloat.zero, frame.size[axis.other])

@@ -148,7 +148,7 @@ extension LazyStackNode {
         placeRows(range)
         settleRows(range)
         isShowing = false
-        list?.rowsDidChange()
+        decoration?.rowsDidChange()
         graph.focusRing?.rowsDidCome()
         finish(didChange: extents?.total != totalBefore)
         return position(of: anchor) - anchorPosition

@@ -5,10 +5,10 @@ import ScrollPhysics
 ///
 /// Its lines (rows, rows of cells, headers) are measured as they come; what measuring changes before the first line
 /// that stays in view goes into the scroll offset, so that nothing in view moves.
-final class LazyStackNode: Node {
+package final class LazyStackNode: Node {
     override var isPrefetchable: Bool { true }
 
-    var layout: LazyLayout {
+    package var layout: LazyLayout {
         didSet {
             guard layout.needsLayout(after: oldValue) else { return }
             extents = nil
@@ -21,16 +21,16 @@ final class LazyStackNode: Node {
 
     private(set) var gathered: LazyItems?
     private var gatheredLines: LazyLines?
-    var extents: SparseExtents?
+    package var extents: SparseExtents?
     /// Length across the axis that lines were measured for, and the tracks in it.
     var across: CGFloat?
     var tracks = GridTracks([], space: nil)
     /// The lines that exist, their items, and the nodes of those in order.
-    var materialized = 0..<0
-    var shownItems = 0..<0
-    var rows: [Node] = []
+    package var materialized = 0..<0
+    package var shownItems = 0..<0
+    package var rows: [Node] = []
     /// Headers and footers that are pinned, and those that were before.
-    var pins: [Node] = []
+    package var pins: [Node] = []
     var lastPins: [Node] = []
     /// The point that stays where it is while the lines around it are measured; nil for the start of the first line that stays in view.
     var anchorPoint: LinePoint?
@@ -51,46 +51,36 @@ final class LazyStackNode: Node {
     private var placedWidth: CGFloat?
     private var isDataNew = false
     private var areRowsStale = false
-    /// What makes the container a list; nil for a plain stack or grid.
-    private(set) var list: ListDecoration?
+    /// Nil for a plain stack or grid. See ``decorate(with:)``.
+    package private(set) var decoration: (any LazyDecoration)?
     /// What was in view before data changed.
     private var anchor: LazyContentAnchor?
 
-    init(_ layout: LazyLayout, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+    package init(_ layout: LazyLayout, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         self.layout = layout
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
     var axis: Axis { layout.axis }
 
-    override var typeName: String { list == nil ? super.typeName : "List" }
-    override var responder: Responder? { list?.responder }
-    override var gestureRunner: GestureRunner? { list?.gestures }
-    /// The buttons of a row that is swiped.
-    override var detachedChildren: [Node] { list?.gestures.swipe.panel.map { [$0] } ?? [] }
+    override var typeName: String { decoration?.typeName ?? super.typeName }
+    package override var responder: Responder? { decoration?.responder }
+    override var gestureRunner: GestureRunner? { decoration?.gestureRunner }
+    package override var detachedChildren: [Node] { decoration?.extraNodes ?? [] }
 
-    /// Makes the container a list, or changes the look of one.
-    func decorate(_ look: ListLook, _ choice: ListChoice?) {
-        let list = self.list ?? ListDecoration(look, of: self)
-        self.list = list
-        if list.look != look {
-            dropOwnPrefetchedRows()
-            setNeedsLayout()
-        }
-        if list.look.gap != look.gap { itemsDidChange() }
-        list.assign(look, choice)
-    }
+    /// Makes the container more than a stack, such as a list.
+    package func decorate(with decoration: any LazyDecoration) { self.decoration = decoration }
 
-    var lazyItems: LazyItems {
+    package var lazyItems: LazyItems {
         if let gathered { return gathered }
         let items = LazyItems(of: self)
         gathered = items
-        list?.index?.take(items, of: self)
+        decoration?.didGather(items)
         return items
     }
 
     /// The lines of the items with as many columns as there are tracks now.
-    var lines: LazyLines {
+    package var lines: LazyLines {
         let columns = tracks.tracks.count
         if let gatheredLines, gatheredLines.columns == columns { return gatheredLines }
         let lines = LazyLines(lazyItems, columns: columns)
@@ -98,17 +88,17 @@ final class LazyStackNode: Node {
         return lines
     }
 
-    override var materializedItems: [Node]? { rows }
+    package override var materializedItems: [Node]? { rows }
 
     override var isPlacingItems: Bool { isShowing }
 
-    override func itemsDidChange() {
+    package override func itemsDidChange() {
         if extents != nil { dataWillChange() }
         gathered = nil
         gatheredLines = nil
     }
 
-    override func collectItems(into items: inout [Node]) { items.append(self) }
+    package override func collectItems(into items: inout [Node]) { items.append(self) }
 
     /// The scroll view that moves this container along its axis.
     var scroll: ScrollNode? {
@@ -122,7 +112,7 @@ final class LazyStackNode: Node {
 
     // MARK: Layout
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let items = lazyItems
         guard items.count > 0 else { return CGSize(along: axis, 0, across: proposal[axis.other] ?? 0) }
         let width = proposal[axis.other] ?? idealAcross(items)
@@ -262,7 +252,7 @@ final class LazyStackNode: Node {
         }
     }
 
-    override func placeItems(_ proposal: ProposedViewSize) {
+    package override func placeItems(_ proposal: ProposedViewSize) {
         if let scroll {
             scroll.register(self)
             prepareExtents(lazyItems, across: frame.size[axis.other])
@@ -283,44 +273,42 @@ final class LazyStackNode: Node {
 
     // MARK: Drawing and hits
 
-    override var isSteady: Bool { false }
-    override var ownInkBounds: InkBounds { .everywhere }
+    package override var isSteady: Bool { false }
+    package override var ownInkBounds: InkBounds { .everywhere }
 
-    override func paint(into painter: Painter) {
-        let low = painter.visible.min(axis) - painter.origin[axis]
-        let high = painter.visible.max(axis) - painter.origin[axis]
-        list?.paintBehind(into: painter)
-        for row in rows where row.frame.max(axis) > low && row.frame.min(axis) < high && !isPinned(row) {
+    package override func paint(into painter: Painter) {
+        let low = painter.visible.lowerEdge(axis) - painter.origin[axis]
+        let high = painter.visible.upperEdge(axis) - painter.origin[axis]
+        decoration?.paintBehind(into: painter)
+        for row in rows where row.frame.upperEdge(axis) > low && row.frame.lowerEdge(axis) < high && !isPinned(row) {
             paint(row, into: painter)
         }
-        list?.paintLines(into: painter)
+        decoration?.paintLines(into: painter)
         for pin in pins {
-            list?.paintBehind(pin, into: painter)
+            decoration?.paintBehind(pin, into: painter)
             painter.paint(pin)
         }
-        list?.gestures.carry.paint(into: painter)
-        if list?.takesDrops == true { list?.insertion.paint(into: painter) }
+        decoration?.paintInFront(into: painter)
     }
 
     private func paint(_ row: Node, into painter: Painter) {
-        guard let list, list.gestures.swipe.row === row else { return painter.paint(row) }
-        list.gestures.swipe.paint(row, into: painter)
+        guard let decoration else { return painter.paint(row) }
+        decoration.paint(row, into: painter)
     }
 
     private func isPinned(_ row: Node) -> Bool {
         !pins.isEmpty && pins.contains { $0 === row }
     }
 
-    /// All of a list's scroll view, be there rows or not.
-    override func isReached(byDropAt point: CGPoint) -> Bool {
-        list != nil && scroll != nil || super.isReached(byDropAt: point)
+    package override func isReached(byDropAt point: CGPoint) -> Bool {
+        decoration?.takesDropsEverywhere == true && scroll != nil || super.isReached(byDropAt: point)
     }
 
-    override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
+    package override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         let depth = path.count
         path.append(self)
         for pin in pins.reversed() where pin.hitTestInParent(point, path: &path) { return true }
-        if list?.gestures.swipe.hitTest(point, path: &path) == true { return true }
+        if decoration?.hitTest(point, path: &path) == true { return true }
         for row in rows.reversed() where !isPinned(row) && row.hitTestInParent(point, path: &path) { return true }
         path.removeSubrange(depth...)
         return false

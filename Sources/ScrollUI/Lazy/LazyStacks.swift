@@ -73,7 +73,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
 }
 
 extension NodeBuilder {
-    mutating func lazy(_ layout: LazyLayout, content: (inout NodeBuilder) -> Void) {
+    package mutating func lazy(_ layout: LazyLayout, content: (inout NodeBuilder) -> Void) {
         let node = node(LazyStackNode.self) { LazyStackNode(layout, graph: $0, parent: $1, scope: $2) }
         node.layout = layout
         NodeBuilder.fill(node, scope: scope, lower: content)

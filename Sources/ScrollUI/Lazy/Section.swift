@@ -105,16 +105,16 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-/// A section among the views of a container. Layout looks through it; lazy containers and lists look at it.
-final class SectionNode: Node {
-    override var isTransparent: Bool { true }
+/// A section among the views of a container. Layout looks through it; lazy containers look at it.
+package final class SectionNode: Node {
+    package override var isTransparent: Bool { true }
 
     var parts: [SectionPartNode] { children.compactMap { $0 as? SectionPartNode } }
 }
 
 /// One of the three parts of a section.
-final class SectionPartNode: Node {
-    enum Role {
+package final class SectionPartNode: Node {
+    package enum Role {
         case header, content, footer
     }
 
@@ -125,18 +125,44 @@ final class SectionPartNode: Node {
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
-    override var isTransparent: Bool { true }
+    package override var isTransparent: Bool { true }
 
-    private var gap: ListGapNode?
+    private var gap: SectionGapNode?
     override var companions: [Node] { gap.map { [$0] } ?? [] }
 
     /// Stands for the header of a section that has none, `height` points long.
     func gap(of height: CGFloat) -> Node {
         if let gap, gap.height == height { return gap }
         gap?.remove()
-        let new = ListGapNode(height, around: self)
+        let new = SectionGapNode(height, around: self)
         gap = new
         return new
+    }
+}
+
+extension Node {
+    /// The part of a section that the node stands in; content outside sections.
+    package final var sectionRole: SectionPartNode.Role {
+        var node: Node? = self
+        while let current = node, !(current is LazyStackNode) {
+            if let part = current as? SectionPartNode { return part.role }
+            node = current.parent
+        }
+        return .content
+    }
+}
+
+/// The space before a section without a header, in a container that sets sections apart.
+final class SectionGapNode: Node {
+    let height: CGFloat
+
+    init(_ height: CGFloat, around part: SectionPartNode) {
+        self.height = height
+        super.init(graph: part.graph, parent: part, scope: part.scope)
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: height)
     }
 }
 

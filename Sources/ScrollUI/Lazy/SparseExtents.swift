@@ -3,7 +3,7 @@
 /// Every row counts with an estimate; only differences from it are stored, in a tree of 32 slots a branch that grows
 /// where rows were measured. Memory follows the rows that differ, not the rows there are.
 /// Does not own: rows, measuring, the scroll offset.
-struct SparseExtents {
+package struct SparseExtents {
     private static let width = 32
 
     private(set) var count: Int
@@ -48,7 +48,7 @@ struct SparseExtents {
     }
 
     /// The length of one row. Complexity: O(log n).
-    func length(of index: Int) -> Double {
+    package func length(of index: Int) -> Double {
         guard hasDifferences else { return estimate }
         var branch = 0
         var rest = index
@@ -86,7 +86,7 @@ struct SparseExtents {
     }
 
     /// Where a row starts, from the start of the first. Complexity: O(log n).
-    func offset(of index: Int) -> Double {
+    package func offset(of index: Int) -> Double {
         Double(index) * unit + differenceBefore(index)
     }
 

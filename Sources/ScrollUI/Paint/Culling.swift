@@ -18,10 +18,10 @@ extension Painter {
     func seen(_ items: [Node], of stack: Node, along axis: Axis) -> Range<Int> {
         guard items.count >= Painter.fewest, skipsUnseen, stack.itemOverhang.isFinite else { return items.indices }
         let margin = CGFloat(stack.itemOverhang) + Painter.windowMargin
-        let start = visible.min(axis) - origin[axis] - margin
-        let end = visible.max(axis) - origin[axis] + margin
-        let first = Painter.first(items) { $0.frame.max(axis) >= start }
-        return first..<max(first, Painter.first(items) { $0.frame.min(axis) > end })
+        let start = visible.lowerEdge(axis) - origin[axis] - margin
+        let end = visible.upperEdge(axis) - origin[axis] + margin
+        let first = Painter.first(items) { $0.frame.upperEdge(axis) >= start }
+        return first..<max(first, Painter.first(items) { $0.frame.lowerEdge(axis) > end })
     }
 
     /// The first of the ordered items for which `isBeyond`, or their number.

@@ -4,14 +4,14 @@ import Foundation
 /// offsets, effects, overflowing children and letters go beyond it.
 ///
 /// Found from the inside out as nodes are placed. It may be too large, and never too small.
-struct InkBounds: Equatable {
+@_spi(Nodes) public struct InkBounds: Equatable, Sendable {
     /// The left, the top, and the negated right and bottom edge, so that the union takes the lesser of each.
     private var edges: SIMD4<Double>
 
     /// Draws nothing anywhere.
-    static let nothing = InkBounds(edges: SIMD4(repeating: .infinity))
+    package static let nothing = InkBounds(edges: SIMD4(repeating: .infinity))
     /// Must be painted wherever it is: nobody knows where it draws, or painting it does more than draw.
-    static let everywhere = InkBounds(edges: SIMD4(repeating: -.infinity))
+    package static let everywhere = InkBounds(edges: SIMD4(repeating: -.infinity))
 
     private init(edges: SIMD4<Double>) { self.edges = edges }
 
@@ -83,7 +83,7 @@ extension Node {
     }
 
     /// The ink bounds of a view that draws in its frame, and `margin` points beyond.
-    final func frameInkBounds(margin: CGFloat = 0) -> InkBounds {
+    package final func frameInkBounds(margin: CGFloat = 0) -> InkBounds {
         InkBounds(CGRect(origin: .zero, size: frame.size).insetBy(dx: -margin, dy: -margin))
     }
 }

@@ -5,12 +5,12 @@ import Foundation
 ///
 /// Keeps the position of the node being painted in Double, so that a row ten million rows down lands on its pixel.
 @MainActor
-final class Painter {
-    var list = DisplayList()
+@_spi(Nodes) public final class Painter {
+    package var list = DisplayList()
     /// The top left of the node being painted, points, in the space of the innermost transform.
-    private(set) var origin = CGPoint.zero
+    package private(set) var origin = CGPoint.zero
     /// What can be seen, in the same space.
-    private(set) var visible = CGRect.zero {
+    package private(set) var visible = CGRect.zero {
         didSet { window = InkBounds(window: visible, margin: Painter.windowMargin) }
     }
     /// ``visible``, to be compared with what nodes draw.
@@ -40,6 +40,8 @@ final class Painter {
     /// Effects and masks around the node being painted.
     private var layers = 0
 
+    package init() {}
+
     /// A scroll view's window, in the space of the innermost transform.
     struct Viewport {
         let scroll: ScrollNode
@@ -55,7 +57,7 @@ final class Painter {
         cachesPictures = pictures.isNoting && trace == nil
     }
 
-    func begin(size: CGSize, scale: CGFloat, snapsToPixels: Bool) {
+    package func begin(size: CGSize, scale: CGFloat, snapsToPixels: Bool) {
         list.begin(size: Size(width: size.width, height: size.height), scale: scale)
         origin = .zero
         visible = CGRect(origin: .zero, size: size)
@@ -67,16 +69,16 @@ final class Painter {
         layers = 0
     }
 
-    var scale: CGFloat { list.scale }
+    package var scale: CGFloat { list.scale }
 
-    func paint(_ node: Node) {
+    package func paint(_ node: Node) {
         guard canSee(node) else { return }
         let position = node.presentedFrame.origin
         paint(node, at: position)
     }
 
     /// Paints `node` at `position` in the space of the node being painted now.
-    func paint(_ node: Node, at position: CGPoint) {
+    package func paint(_ node: Node, at position: CGPoint) {
         let outer = origin
         origin = CGPoint(x: outer.x + position.x, y: outer.y + position.y)
         nodesPainted += 1
@@ -92,7 +94,7 @@ final class Painter {
     }
 
     /// What the node being painted draws for another one at `rect`, in the present coordinates: it is put down to that one.
-    func draw(for node: Node, in rect: CGRect, _ content: () -> Void) {
+    package func draw(for node: Node, in rect: CGRect, _ content: () -> Void) {
         trace?.enter(node, list, in: rect)
         content()
         trace?.leave(list)
@@ -108,7 +110,7 @@ final class Painter {
 
     // MARK: Items
 
-    func draw(_ outline: Outline, lineWidth: CGFloat?, _ color: PixelColor) {
+    package func draw(_ outline: Outline, lineWidth: CGFloat?, _ color: PixelColor) {
         guard color.alpha > 0 else { return }
         let outline = grid?.snap(outline) ?? outline
         if let lineWidth {
@@ -153,7 +155,7 @@ final class Painter {
     }
 
     /// What was drawn elsewhere, with its zero at the present origin.
-    func draw(_ items: DisplayList) {
+    package func draw(_ items: DisplayList) {
         let snapped = grid?.snap(Point(origin)) ?? Point(origin)
         list.append(.pushTransform(.translation(x: snapped.x, y: snapped.y)))
         list.append(contentsOf: items, items.items.indices)
@@ -167,7 +169,7 @@ final class Painter {
 
     // MARK: Surroundings
 
-    func clip(to outline: Outline, bounds: CGRect, _ content: () -> Void) {
+    package func clip(to outline: Outline, bounds: CGRect, _ content: () -> Void) {
         let outer = visible
         visible = outer.intersection(bounds)
         if !visible.isNull && !visible.isEmpty {
@@ -178,7 +180,7 @@ final class Painter {
         visible = outer
     }
 
-    func group(opacity: Double, _ content: () -> Void) {
+    package func group(opacity: Double, _ content: () -> Void) {
         guard opacity > 0 else { return }
         guard opacity < 1 else { return content() }
         list.append(.pushGroup(opacity: opacity))
@@ -187,7 +189,7 @@ final class Painter {
     }
 
     /// `transform` works on the coordinates in use now.
-    func transform(_ transform: Affine, _ content: () -> Void) {
+    package func transform(_ transform: Affine, _ content: () -> Void) {
         guard transform != .identity else { return content() }
         guard let inverse = transform.inverse else { return }
         let outer = (visible, grid)
@@ -237,7 +239,7 @@ final class Painter {
         layers -= 1
     }
 
-    func shift(by offset: CGSize, _ content: () -> Void) {
+    package func shift(by offset: CGSize, _ content: () -> Void) {
         let outer = origin
         origin = CGPoint(x: outer.x + offset.width, y: outer.y + offset.height)
         content()

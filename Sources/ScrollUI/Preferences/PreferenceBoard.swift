@@ -2,7 +2,7 @@
 ///
 /// Preferences go up after layout: what views send may depend on where they are.
 @MainActor
-final class PreferenceBoard {
+package final class PreferenceBoard {
     private var dirty: Set<ObjectIdentifier> = []
     private var isOrderNew = false
     private var readers: [any PreferenceReader] = []
@@ -15,9 +15,9 @@ final class PreferenceBoard {
     /// Views that send something were put in another order.
     func markOrderNew() { isOrderNew = true }
 
-    func add(_ reader: any PreferenceReader) { readers.append(reader) }
+    package func add(_ reader: any PreferenceReader) { readers.append(reader) }
 
-    func remove(_ reader: any PreferenceReader) { readers.removeAll { $0 === reader } }
+    package func remove(_ reader: any PreferenceReader) { readers.removeAll { $0 === reader } }
 
     func add(_ node: any AnchoredNode) { anchored.append(node) }
 
@@ -43,7 +43,7 @@ final class PreferenceBoard {
 
 /// A node that does something with what is sent up to it.
 @MainActor
-protocol PreferenceReader: Node {
+package protocol PreferenceReader: Node {
     var preferenceKey: ObjectIdentifier { get }
     /// Gathers the value anew and acts if it is another one.
     func refresh()

@@ -1,6 +1,6 @@
 /// What a node does to a preference on its way up.
 @MainActor
-enum PreferenceContribution<Value> {
+package enum PreferenceContribution<Value> {
     /// Not known yet: what is below goes up as it is.
     case none
     /// Stands for whatever is sent below.
@@ -9,17 +9,17 @@ enum PreferenceContribution<Value> {
 }
 
 /// A node that sends a preference up, or changes what is sent below it.
-class PreferenceNode<Key: PreferenceKey>: Node {
+package class PreferenceNode<Key: PreferenceKey>: Node {
     private var contribution = PreferenceContribution<Key.Value>.none
 
-    override var isTransparent: Bool { true }
+    package override var isTransparent: Bool { true }
 
-    override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+    package override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         super.init(graph: graph, parent: parent, scope: scope)
         countWriters(1)
     }
 
-    final func contribute(_ new: PreferenceContribution<Key.Value>) {
+    package final func contribute(_ new: PreferenceContribution<Key.Value>) {
         if case .value(let old) = contribution, case .value(let value) = new,
             ValueComparison.areEqual(old, value)
         {
@@ -51,12 +51,12 @@ class PreferenceNode<Key: PreferenceKey>: Node {
         graph.preferences.markDirty(Key.self)
     }
 
-    override func willRemove() {
+    package override func willRemove() {
         contribution = .none
         countWriters(-1)
     }
 
-    override func beginAnew() {
+    package override func beginAnew() {
         countWriters(1)
     }
 }
@@ -70,7 +70,7 @@ extension Node {
     }
 
     /// What the nodes below this one send up, each taken into those before it.
-    final func incoming<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    package final func incoming<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         guard preferenceWriters > 0 else { return nil }
         var result: Key.Value?
         for child in children { child.add(key, to: &result) }

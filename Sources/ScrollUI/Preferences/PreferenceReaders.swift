@@ -112,12 +112,16 @@ final class PreferenceLayerNode<Key: PreferenceKey, Content: View>: ContentNode,
     override var isReusable: Bool { false }
 }
 
-nonisolated struct PreferenceLayer<Key: PreferenceKey, Content: View>: View {
-    typealias Body = Never
+package nonisolated struct PreferenceLayer<Key: PreferenceKey, Content: View>: View {
+    package typealias Body = Never
 
     let content: (Key.Value) -> Content
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    package init(content: @escaping (Key.Value) -> Content) {
+        self.content = content
+    }
+
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(PreferenceLayerNode<Key, Content>.self) {
             PreferenceLayerNode(graph: $0, parent: $1, scope: $2)
         }

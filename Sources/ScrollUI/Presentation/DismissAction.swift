@@ -19,17 +19,23 @@ public struct PresentationMode {
 }
 
 /// How the views here came, and how they go.
-struct Presented {
+package struct Presented {
     var isPresented = false
-    var dismiss: @MainActor () -> Void = {}
+
+    package var dismiss: @MainActor () -> Void = {}
+
+    package init(isPresented: Bool = false, dismiss: @escaping @MainActor () -> Void = {}) {
+        self.isPresented = isPresented
+        self.dismiss = dismiss
+    }
 }
 
-struct PresentedKey: EnvironmentKey {
-    static var defaultValue: Presented { Presented() }
+package struct PresentedKey: EnvironmentKey {
+    package static var defaultValue: Presented { Presented() }
 }
 
 extension EnvironmentValues {
-    var presented: Presented {
+    package var presented: Presented {
         get { self[PresentedKey.self] }
         set { self[PresentedKey.self] = newValue }
     }

@@ -1,10 +1,13 @@
 import Foundation
 
 /// What lies under a page that hides another one: the background style where one was set.
-struct PageGround: View {
+package struct PageGround: View {
+    package init() {
+    }
+
     @Environment(\.backgroundStyle) private var style
 
-    var body: some View {
+    package var body: some View {
         Rectangle().fill(style ?? AnyShapeStyle(ControlPalette.page))
     }
 }

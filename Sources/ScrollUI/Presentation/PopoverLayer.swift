@@ -2,15 +2,15 @@ import Foundation
 
 /// What floats above the window's content: menus, popovers, sheets and alerts, the last one in front, and a tip above them.
 @MainActor
-final class PopoverLayer {
+package final class PopoverLayer {
     private var open: [FloatingNode] = []
     /// What is closed and still seen, until it has gone.
     private var leaving: [(node: FloatingNode, end: Duration)] = []
     /// The tip that is shown. It is in front of all else and takes part in nothing.
-    weak var hint: FloatingNode?
+    package weak var hint: FloatingNode?
 
     /// What has the keyboard to itself, and the pointer unless it lets it through.
-    var front: FloatingNode? { open.last }
+    package var front: FloatingNode? { open.last }
 
     /// What takes the pointer, the front one first, down to one that leaves nothing to what lies behind it.
     var takers: [FloatingNode] {
@@ -21,13 +21,13 @@ final class PopoverLayer {
     /// What lies behind everything that floats gets no pointer.
     var isModal: Bool { open.contains { !$0.letsPointerThrough } }
 
-    func present(_ node: FloatingNode) {
+    package func present(_ node: FloatingNode) {
         leaving.removeAll { $0.node === node }
         if !open.contains(where: { $0 === node }) { open.append(node) }
     }
 
     /// Takes the node out; what is on its way out is seen until `end`.
-    func close(_ node: FloatingNode, until end: Duration? = nil) {
+    package func close(_ node: FloatingNode, until end: Duration? = nil) {
         if let index = open.firstIndex(where: { $0 === node }), index + 1 < open.count {
             open[index + 1].inheritFocus(of: node)
         }
@@ -61,12 +61,12 @@ final class PopoverLayer {
 ///
 /// The floating view belongs to the tree here, with the environment and the life that follow from it, but is laid out in
 /// the window and painted last.
-class FloatingNode: Node {
+@_spi(Nodes) open class FloatingNode: Node {
     /// What floats; nil while there is none.
-    var panel: SlotNode? { nil }
+    open var panel: SlotNode? { nil }
     /// Who had the keyboard before.
     private final weak var lastFocus: Node?
-    private(set) final var wasFocusVisible = false
+    package private(set) final var wasFocusVisible = false
 
     /// What lay behind closes: who had the keyboard before that gets it later.
     fileprivate final func inheritFocus(of node: FloatingNode) {
@@ -75,7 +75,7 @@ class FloatingNode: Node {
     }
 
     /// False where the pointer is kept from what lies behind.
-    var letsPointerThrough: Bool { false }
+    open var letsPointerThrough: Bool { false }
 
     /// Arrows go through what floats, and Escape leaves it before any shortcut in it.
     var isMenu: Bool { false }
@@ -83,23 +83,26 @@ class FloatingNode: Node {
     /// It is opened by a row of the menu behind it.
     var isSubmenu: Bool { false }
 
+    /// A press, a key or the wheel ends what is shown as a hint.
+    open func dismissHint() {}
+
     /// A press beside what floats.
-    func pressBeside() {}
+    open func pressBeside() {}
 
     /// The Escape key, which nothing in what floats has used; true when it was used.
-    func escape() -> Bool { false }
+    open func escape() -> Bool { false }
 
     /// A key that nothing in a menu has used; true when it was used.
     func press(_ key: InputEvent.Key) -> Bool { false }
 
-    func placePanel(in window: CGSize) {}
+    open func placePanel(in window: CGSize) {}
 
-    func paintPanel(into painter: Painter) {
+    open func paintPanel(into painter: Painter) {
         if let panel { painter.paint(panel) }
     }
 
     /// Takes the keyboard away from whoever has it.
-    final func takeFocus() {
+    package final func takeFocus() {
         lastFocus = graph.focusRing?.focused
         wasFocusVisible = graph.focusRing?.isVisible ?? false
         graph.focusRing?.set(nil, isVisible: false)
@@ -107,14 +110,14 @@ class FloatingNode: Node {
     }
 
     /// Gives the keyboard back.
-    final func returnFocus() {
+    package final func returnFocus() {
         graph.setNeedsPaint()
         if let lastFocus, lastFocus.isAttached, !lastFocus.isUnderCover {
             graph.focusRing?.set(lastFocus, isVisible: wasFocusVisible && (!isMenu || isSubmenu))
         }
     }
 
-    override func willRemove() { graph.popovers.forget(self) }
+    override open func willRemove() { graph.popovers.forget(self) }
 
     // MARK: The view itself
 
@@ -123,37 +126,37 @@ class FloatingNode: Node {
 
     final var slot: Node? { children.first }
 
-    override func collectItems(into items: inout [Node]) { items.append(self) }
+    override open func collectItems(into items: inout [Node]) { items.append(self) }
 
     /// What floats is laid out in the window, wherever this view is.
-    override var materializedItems: [Node]? { slot.map { [$0] } ?? [] }
+    override open var materializedItems: [Node]? { slot.map { [$0] } ?? [] }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    override open func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         slot?.layoutParent = self
         return slot?.measure(proposal) ?? .zero
     }
 
-    override func placeItems(_ proposal: ProposedViewSize) {
+    override open func placeItems(_ proposal: ProposedViewSize) {
         slot?.layoutParent = self
         slot?.place(at: .zero, proposal: proposal)
     }
 
     override var layoutPriority: Double { slot?.layoutPriority ?? 0 }
     override var preferredSpacing: CGFloat { slot?.preferredSpacing ?? 8 }
-    override func layoutValue(_ key: ObjectIdentifier) -> Any? { slot?.layoutValue(key) }
+    override open func layoutValue(_ key: ObjectIdentifier) -> Any? { slot?.layoutValue(key) }
 
-    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+    override open func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         slot?.explicitAlignment(guide, in: size)
     }
 
-    override var isSteady: Bool { false }
-    override var ownInkBounds: InkBounds { .everywhere }
+    override open var isSteady: Bool { false }
+    override open var ownInkBounds: InkBounds { .everywhere }
 
-    override func paint(into painter: Painter) {
+    override open func paint(into painter: Painter) {
         if let slot { painter.paint(slot) }
     }
 
-    override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
+    override open func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         path.append(self)
         if let slot, slot.hitTestInParent(point, path: &path) { return true }
         path.removeLast()
@@ -163,7 +166,7 @@ class FloatingNode: Node {
 
 extension Node {
     /// The one view that this node adds something to, as a modifier or with something that floats; nil for other nodes.
-    final var singleView: Node? {
+    package final var singleView: Node? {
         if let floating = self as? FloatingNode { return floating.slot?.items.first }
         return isModifier ? modified ?? items.first : nil
     }

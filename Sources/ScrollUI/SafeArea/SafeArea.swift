@@ -41,7 +41,7 @@ final class SafeAreaRegistry {
 extension Node {
     /// How far this node may extend beyond each of its edges: where an edge lies on that of the safe area, to the end of
     /// what `regions` cover.
-    final func safeAreaInsets(ignoring regions: SafeAreaRegions = .all) -> EdgeInsets {
+    package final func safeAreaInsets(ignoring regions: SafeAreaRegions = .all) -> EdgeInsets {
         var base = CGRect(origin: .zero, size: frame.size)
         var expansion = SafeAreaExpansion(rect: base)
         var node: Node = self

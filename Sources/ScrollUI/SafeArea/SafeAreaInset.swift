@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Which side of a view its bar is at, and how.
-struct BarPlacement: Equatable {
+package struct BarPlacement: Equatable {
     var edge: Edge
     /// The line on which the bar and the view meet across.
     var alignment: AlignmentKey
@@ -89,14 +89,20 @@ final class SafeAreaInsetNode: Node {
     override var preferredSpacing: CGFloat { main?.preferredSpacing ?? 8 }
 }
 
-nonisolated struct BarInset<Content: View, Bar: View>: View {
-    typealias Body = Never
+package nonisolated struct BarInset<Content: View, Bar: View>: View {
+    package typealias Body = Never
 
     let content: Content
     let bar: Bar
     let placement: BarPlacement
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    package init(content: Content, bar: Bar, placement: BarPlacement) {
+        self.content = content
+        self.bar = bar
+        self.placement = placement
+    }
+
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let placement = self.placement
         let node = builder.node(SafeAreaInsetNode.self) {
             SafeAreaInsetNode(placement, graph: $0, parent: $1, scope: $2)
@@ -110,15 +116,15 @@ nonisolated struct BarInset<Content: View, Bar: View>: View {
 }
 
 extension Edge {
-    init(_ edge: VerticalEdge) { self = edge == .top ? .top : .bottom }
-    init(_ edge: HorizontalEdge) { self = edge == .leading ? .leading : .trailing }
+    package init(_ edge: VerticalEdge) { self = edge == .top ? .top : .bottom }
+    package init(_ edge: HorizontalEdge) { self = edge == .leading ? .leading : .trailing }
 }
 
 extension BarPlacement {
     /// What a bar keeps from the safe area when it is told nothing, points; measured on Apple's systems.
     private static let standardSpacing: CGFloat = 8
 
-    init(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat?, hasEdgeEffect: Bool = false) {
+    package init(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat?, hasEdgeEffect: Bool = false) {
         self.init(
             edge: edge, alignment: alignment, spacing: spacing ?? BarPlacement.standardSpacing,
             hasEdgeEffect: hasEdgeEffect)

@@ -1,10 +1,16 @@
 public import Foundation
 
 /// A frame measured by the container around it: the nearest scroll view's window between its insets, or the window.
-struct ContainerRelativeFrame: NodeModifier {
+package struct ContainerRelativeFrame: NodeModifier {
     let axes: Axis.Set
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat
+
+    package init(axes: Axis.Set, alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat) {
+        self.axes = axes
+        self.alignment = alignment
+        self.length = length
+    }
 
     @MainActor private func offer(_ proposal: ProposedViewSize, _ content: Node) -> ProposedViewSize {
         guard let node = content.layoutParent else { return proposal }
@@ -14,14 +20,14 @@ struct ContainerRelativeFrame: NodeModifier {
         return offer
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+    package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
         let offer = offer(proposal, content)
         var size = content.measure(offer)
         for axis in Axis.allCases where axes.contains(axis) { size[axis] = offer[axis] ?? size[axis] }
         return size
     }
 
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+    package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         let offer = offer(proposal, content)
         let child = content.measure(offer)
         content.place(at: content.origin(of: content, size: child, in: size, alignment), proposal: offer)

@@ -2,7 +2,7 @@ public import Foundation
 public import ScrollPhysics
 
 /// What the views around a scroll view say about it; flows down the environment.
-struct ScrollSettings {
+package struct ScrollSettings {
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()
     var behavior: (any ScrollTargetBehavior)?
@@ -28,6 +28,8 @@ struct ScrollSettings {
     var inputGroup: AnyHashable?
     /// How fast time passes; nil for as in the window.
     var pace: ScrollPace?
+
+    package init() {}
 }
 
 extension ScrollSettings {
@@ -65,7 +67,7 @@ struct ScrollFeelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var scrollSettings: ScrollSettings {
+    package var scrollSettings: ScrollSettings {
         get { self[ScrollSettingsKey.self] }
         set { self[ScrollSettingsKey.self] = newValue }
     }

@@ -89,7 +89,7 @@ extension CGPoint {
         CGPoint(transform.affine.apply(Point(self)))
     }
 
-    init(_ point: Point) {
+    package init(_ point: Point) {
         self.init(x: point.x, y: point.y)
     }
 }
@@ -100,7 +100,7 @@ extension CGRect {
 }
 
 extension Point {
-    init(_ point: CGPoint) {
+    package init(_ point: CGPoint) {
         self.init(x: Double(point.x), y: Double(point.y))
     }
 }

@@ -129,14 +129,14 @@ extension Outline {
 }
 
 extension Rect {
-    init(_ rect: CGRect) {
+    package init(_ rect: CGRect) {
         self.init(
             x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.width), height: Double(rect.height))
     }
 }
 
 extension CGRect {
-    init(_ rect: Rect) {
+    package init(_ rect: Rect) {
         self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
 }

@@ -7,7 +7,7 @@ public struct Binding<Value>: ConnectedProperty {
     public var transaction = Transaction()
     private var hasTransaction = false
 
-    nonisolated init(location: Location<Value>) {
+    package nonisolated init(location: Location<Value>) {
         self.location = location
     }
 

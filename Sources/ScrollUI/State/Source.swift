@@ -1,6 +1,6 @@
 /// Something that bodies read and that tells them when it changes.
 @MainActor
-class Source {
+package class Source {
     /// Taken off the list when they leave the tree.
     private var readers: [EvaluatedNode] = []
 
@@ -51,7 +51,7 @@ struct SourceRead {
 
 /// A value in lasting storage: what `@State` stores and bindings lead to.
 @MainActor
-class Location<Value>: Source {
+package class Location<Value>: Source {
     nonisolated override init() { super.init() }
 
     var value: Value {

@@ -1,6 +1,6 @@
 /// Storage for a value of one tree. A body sees the value as it was when the transaction of the update that
 /// runs the body was left; everybody else sees the newest.
-class StoredLocation<Value>: Location<Value>, VersionedLocation {
+package class StoredLocation<Value>: Location<Value>, VersionedLocation {
     private(set) final var stored: Value
     final weak private(set) var graph: ViewGraph?
     private var earlier = EarlierValues<Value>()
@@ -39,4 +39,14 @@ class StoredLocation<Value>: Location<Value>, VersionedLocation {
     }
 
     final func forgetEarlierValues() { earlier.removeAll() }
+}
+
+/// Where a value lives that belongs to no property of a view, such as a mode of the window.
+package final class OwnedLocation<Value>: StoredLocation<Value> {
+    package override init(_ value: Value, graph: ViewGraph) { super.init(value, graph: graph) }
+
+    override var value: Value {
+        get { seen }
+        set { take(newValue) }
+    }
 }

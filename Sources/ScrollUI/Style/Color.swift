@@ -64,7 +64,7 @@ public struct Color: Hashable, Sendable {
 
     /// Components from 0 to 1 in sRGB for the given surroundings; a named colour is looked for in `catalog`, or where it
     /// says.
-    func components(in scheme: ColorScheme, _ catalog: ColorCatalog? = nil) -> SIMD4<Double> {
+    package func components(in scheme: ColorScheme, _ catalog: ColorCatalog? = nil) -> SIMD4<Double> {
         switch source {
         case .rgba(let r, let g, let b, let a): return SIMD4(r, g, b, a * alpha)
         case .adaptive(let light, let dark):
@@ -140,7 +140,7 @@ extension Color {
 
 extension PixelColor {
     /// Components from 0 to 1; anything else, NaN too, is clamped.
-    init(_ components: SIMD4<Double>) {
+    package init(_ components: SIMD4<Double>) {
         func byte(_ value: Double) -> UInt8 { value > 0 ? UInt8(min(value, 1) * 255 + 0.5) : 0 }
         self.init(
             red: byte(components.x), green: byte(components.y), blue: byte(components.z), alpha: byte(components.w))

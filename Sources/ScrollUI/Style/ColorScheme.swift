@@ -4,20 +4,20 @@ public enum ColorScheme: String, CaseIterable, Sendable {
     case light, dark
 }
 
-struct ColorSchemeKey: EnvironmentKey {
-    static let defaultValue = ColorScheme.dark
+package struct ColorSchemeKey: EnvironmentKey {
+    package static let defaultValue = ColorScheme.dark
 }
 
-struct ReduceMotionKey: EnvironmentKey {
-    static let defaultValue = false
+package struct ReduceMotionKey: EnvironmentKey {
+    package static let defaultValue = false
 }
 
-struct DisplayScaleKey: EnvironmentKey {
-    static let defaultValue = 1.0
+package struct DisplayScaleKey: EnvironmentKey {
+    package static let defaultValue = 1.0
 }
 
-struct IsEnabledKey: EnvironmentKey {
-    static let defaultValue = true
+package struct IsEnabledKey: EnvironmentKey {
+    package static let defaultValue = true
 }
 
 extension EnvironmentValues {

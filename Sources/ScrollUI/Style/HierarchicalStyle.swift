@@ -76,7 +76,7 @@ extension EnvironmentValues {
         set { self[ForegroundKey.self] = newValue }
     }
 
-    var foreground: any ShapeStyle {
+    package var foreground: any ShapeStyle {
         get { foregroundLevels.style(at: 0) }
         set { foregroundLevels = ForegroundLevels([newValue], in: foregroundLevels) }
     }

@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension View {
     /// Words on a plate of that colour: white, or nearly black where white would have less than 3 to 1. Without a plate they are as
     /// elsewhere.
-    func words(on plate: Color?) -> some View { PlateWords(content: self, plate: plate) }
+    package func words(on plate: Color?) -> some View { PlateWords(content: self, plate: plate) }
 }
 
 nonisolated private struct PlateWords<Content: View>: View {

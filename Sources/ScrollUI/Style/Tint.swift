@@ -30,7 +30,7 @@ private struct TintStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Nil where none was set: controls then have colours of their own.
-    var tint: Color? {
+    package var tint: Color? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
@@ -64,13 +64,18 @@ nonisolated extension View {
         }
     }
 
+    /// In a tint of its own, where there is one.
+    @MainActor package func tinted(_ tint: Color?) -> some View {
+        transformEnvironment(\.tint) { $0 = tint ?? $0 }
+    }
+
     /// The older spelling of `tint(_:)`.
     public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 
 extension Color {
     /// Darker under a finger, lighter under a pointer: as far apart as the steps of the accent colour's own plates.
-    func plate(isPressed: Bool, isHovered: Bool) -> Color {
+    package func plate(isPressed: Bool, isHovered: Bool) -> Color {
         if isPressed { return mix(with: .black, by: 0.18) }
         return isHovered ? mix(with: .white, by: 0.1) : self
     }

@@ -9,8 +9,8 @@ nonisolated public struct Text: View, Equatable, Sendable {
     /// Built in: there is no body.
     public typealias Body = Never
 
-    struct Part: Equatable {
-        var string: String
+    package struct Part: Equatable {
+        package var string: String
         var attributes = TextAttributes()
         /// What the string follows from; nil where it stays. The string is empty then.
         var live: LiveText?
@@ -21,7 +21,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
     }
 
     /// Never empty; one part for most texts. Views hold many texts, so that a text is one reference and cheap to copy.
-    private(set) var parts: [Part]
+    package private(set) var parts: [Part]
 
     init(_ parts: [Part]) {
         self.parts = parts.isEmpty ? [Part(string: "")] : parts

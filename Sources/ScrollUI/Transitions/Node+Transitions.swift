@@ -2,7 +2,7 @@ import Foundation
 
 extension Node {
     /// The view here was put in by the update under way, and nothing around it was.
-    final func didAppear() {
+    package final func didAppear() {
         let transaction = graph.transaction
         if let fade = graph.fadeInstead { return fadeIn(fade) }
         let transitions = outermostTransitions()
@@ -20,7 +20,7 @@ extension Node {
     }
 
     /// Takes the node out of the tree; what is seen of it goes by its transition if the update is animated.
-    final func removeWithTransition() {
+    package final func removeWithTransition() {
         if leaveGhosts() { leave() } else { remove() }
     }
 

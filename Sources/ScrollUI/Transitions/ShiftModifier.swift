@@ -2,7 +2,7 @@ import Foundation
 
 /// Draws a view elsewhere by a share that is animated between the phases of a transition: 0 where it lies, 1 where it comes from.
 /// Nothing is laid out for that.
-protocol ShiftModifier: NodeModifier {
+package protocol ShiftModifier: NodeModifier {
     var share: AnimatedVector { get set }
     /// From the view's own position, points.
     @MainActor func offset(in node: Node) -> CGSize
@@ -10,32 +10,32 @@ protocol ShiftModifier: NodeModifier {
 
 extension ShiftModifier {
     /// The share as it is shown now.
-    @MainActor func shownShare(in node: Node) -> Double { share.value(at: node.graph.time).x }
+    @MainActor package func shownShare(in node: Node) -> Double { share.value(at: node.graph.time).x }
 
-    @MainActor mutating func animate(from old: Self, graph: ViewGraph) {
+    @MainActor package mutating func animate(from old: Self, graph: ViewGraph) {
         var next = old.share
         next.set(share.target, in: graph)
         share = next
         graph.setNeedsPaint()
     }
 
-    func needsLayout(after old: Self) -> Bool { false }
+    package func needsLayout(after old: Self) -> Bool { false }
 
-    static var drawsElsewhere: Bool { true }
-    static var isSteady: Bool { false }
+    package static var drawsElsewhere: Bool { true }
+    package static var isSteady: Bool { false }
 
-    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
+    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
 
-    @MainActor func paint(_ content: Node, in node: Node, into painter: Painter) {
+    @MainActor package func paint(_ content: Node, in node: Node, into painter: Painter) {
         painter.shift(by: offset(in: node)) { painter.paint(content) }
     }
 
-    @MainActor func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
+    @MainActor package func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
         let offset = offset(in: node)
         return CGPoint(x: point.x - offset.width, y: point.y - offset.height)
     }
 
-    @MainActor func convertOut(_ rect: CGRect, in node: Node) -> CGRect {
+    @MainActor package func convertOut(_ rect: CGRect, in node: Node) -> CGRect {
         let offset = offset(in: node)
         return rect.offsetBy(dx: offset.width, dy: offset.height)
     }

@@ -1,12 +1,12 @@
 /// Where a transition stands in the tree, around the view that comes and goes.
-final class TransitionNode: Node {
+package final class TransitionNode: Node {
     private(set) var transition: any Transition = OpacityTransition()
     private var phase = TransitionPhase.identity
     private var content: @MainActor (inout NodeBuilder) -> Void = { _ in }
 
-    override var isTransparent: Bool { true }
+    package override var isTransparent: Bool { true }
 
-    override func beginAnew() { phase = .identity }
+    package override func beginAnew() { phase = .identity }
 
     func assign(_ transition: any Transition, content: @escaping @MainActor (inout NodeBuilder) -> Void) {
         self.transition = transition
@@ -31,7 +31,7 @@ final class TransitionNode: Node {
     }
 
     /// Shows another phase, which is not to be followed by coming or going.
-    func show(_ phase: TransitionPhase, with animation: Animation?) {
+    package func show(_ phase: TransitionPhase, with animation: Animation?) {
         guard phase != self.phase else { return }
         graph.override(Transaction(animation: animation)) { show(phase) }
     }
@@ -41,13 +41,18 @@ final class TransitionNode: Node {
     }
 }
 
-nonisolated struct TransitionView<Content: View>: View {
-    typealias Body = Never
+package nonisolated struct TransitionView<Content: View>: View {
+    package typealias Body = Never
 
     let content: Content
     let transition: any Transition
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    package init(content: Content, transition: any Transition) {
+        self.content = content
+        self.transition = transition
+    }
+
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(TransitionNode.self) { TransitionNode(graph: $0, parent: $1, scope: $2) }
         let content = self.content
         node.assign(transition) { content._lower(into: &$0) }

@@ -1,15 +1,15 @@
 /// Watches a value.
-final class ChangeNode<Value: Equatable>: Node {
+package final class ChangeNode<Value: Equatable>: Node {
     override var isPrefetchable: Bool { true }
 
     private var last: Value?
     private var limit = CallLimit()
 
-    override var isTransparent: Bool { true }
+    package override var isTransparent: Bool { true }
 
-    override func beginAnew() { last = nil }
+    package override func beginAnew() { last = nil }
 
-    func update(_ value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
+    package func update(_ value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
         let old = last
         last = value
         guard let old else {

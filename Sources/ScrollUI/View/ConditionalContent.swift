@@ -20,8 +20,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 }
 
 /// An `if` without `else`.
-extension Optional: ForEachContent where Wrapped: ForEachContent {}
-extension Optional: ToolbarClosureContent where Wrapped: ToolbarClosureContent {}
+extension Optional: ClosureContent where Wrapped: ClosureContent {}
 
 extension Optional: View where Wrapped: View {
     /// Built in: there is no body.

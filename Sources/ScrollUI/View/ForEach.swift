@@ -6,14 +6,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     /// Makes an element's views.
     public var content: (Data.Element) -> Content
-    let id: KeyPath<Data.Element, ID>
+    package let id: KeyPath<Data.Element, ID>
     /// True where the data is promised never to change.
     var isConstant = false
     /// The view whose subviews are the elements; nil where the data has them.
     var base: AnyView?
+
+    /// Of any content, such as tabs.
+    package init(_ data: Data, id: KeyPath<Data.Element, ID>, of content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.content = content
+        self.id = id
+    }
 }
 
-extension ForEach where Content: ForEachContent {
+extension ForEach where Content: ClosureContent {
     /// A view for each element, told apart by the value at `id`. Elements with the same id are a mistake: a
     /// message names it, and the first of them alone is shown, or in a lazy container each with state of its own.
     public init(
@@ -28,7 +35,7 @@ extension ForEach where Content: ForEachContent {
     }
 }
 
-extension ForEach where Content: ForEachContent, Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Content: ClosureContent, Data.Element: Identifiable, ID == Data.Element.ID {
     /// A view for each element, told apart by its own id.
     public init(_ data: Data, @ForEachBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, id: \.id, content: content)
@@ -44,8 +51,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     }
 }
 
-extension ForEach: ForEachContent where Content: ForEachContent {}
-extension ForEach: ToolbarClosureContent where Content: ToolbarClosureContent {}
+extension ForEach: ClosureContent where Content: ClosureContent {}
 
 extension ForEach: View where Content: View {
     /// Built in: there is no body.

@@ -3,12 +3,12 @@ nonisolated public struct Group<Content> {
     /// Built in: there is no body.
     public typealias Body = Never
 
-    let content: Content
+    package let content: Content
 
-    private init(of content: Content) { self.content = content }
+    package init(of content: Content) { self.content = content }
 }
 
-extension Group: ToolbarClosureContent where Content: ToolbarClosureContent {}
+extension Group: ClosureContent where Content: ClosureContent {}
 
 extension Group: View where Content: View {
     /// The views that a modifier of the group goes to, one by one.
@@ -20,15 +20,4 @@ extension Group: View where Content: View {
     @MainActor public func _lower(into builder: inout NodeBuilder) {
         builder.group(content)
     }
-}
-
-extension Group: ToolbarContent where Content: ToolbarContent {
-    /// The items of the closure.
-    @_disfavoredOverload @MainActor @preconcurrency
-    public init(@ToolbarContentBuilder content: () -> Content) {
-        self.init(of: content())
-    }
-
-    /// Adds the items to the toolbar.
-    @MainActor public func _collect(into list: inout _ToolbarList) { content._collect(into: &list) }
 }

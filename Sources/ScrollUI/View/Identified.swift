@@ -54,7 +54,7 @@ final class IdentifiedNode: Node, ViewIdentity {
 
 /// A node that carries an id by which its view can be found.
 @MainActor
-protocol ViewIdentity: Node {
+package protocol ViewIdentity: Node {
     var viewID: AnyHashable? { get }
 }
 

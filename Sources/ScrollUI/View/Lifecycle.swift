@@ -12,14 +12,14 @@ final class LifecycleNode: AppearanceNode {
     }
 }
 
-nonisolated struct LifecycleView<Content: View>: View {
-    typealias Body = Never
+package nonisolated struct LifecycleView<Content: View>: View {
+    package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     var onAppear: (() -> Void)?
     var onDisappear: (() -> Void)?
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(LifecycleNode.self) { LifecycleNode(graph: $0, parent: $1, scope: $2) }
         node.onAppear = onAppear
         node.onDisappear = onDisappear

@@ -9,7 +9,7 @@ extension Optional: OptionalValue {
 
 extension AnyHashable {
     /// The value, or what is in it where it is an optional; nil where nothing is. An id that may be nil is the id without that.
-    init?(unwrapping value: some Hashable) {
+    package init?(unwrapping value: some Hashable) {
         guard let optional = value as? any OptionalValue else {
             self.init(value)
             return

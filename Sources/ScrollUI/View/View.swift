@@ -4,7 +4,7 @@
 /// belongs to it. A `body` is read again only when the view value changed or something that it read changed; it must
 /// have no effect of its own.
 @MainActor @preconcurrency
-public protocol View: ForEachContent, ToolbarClosureContent {
+public protocol View: ClosureContent {
     /// The type of the body; `Never` in built-in views.
     associatedtype Body: View
     /// What the view is made of.

@@ -1,9 +1,9 @@
 public import Foundation
 import ScrollUI
 
-/// The program of UIKit's code: one scene with one window.
+/// The program, for code that uses UIKit: one scene with one window.
 public final class UIApplication: Sendable {
-    /// Addresses are opened without options; there are no keys.
+    /// The options for opening an address. There are no keys.
     public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
 
     /// The program.
@@ -20,10 +20,10 @@ public final class UIApplication: Sendable {
     /// The one scene.
     public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
 
-    /// True where the address is one that a desktop can be asked for.
+    /// Returns whether a desktop can be asked to open the address.
     public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
-    /// Opens the address with what the desktop has for it. `completion` is told whether something took it.
+    /// Asks the desktop to open the address. `completion` receives whether an application took it.
     @MainActor public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
@@ -33,21 +33,21 @@ public final class UIApplication: Sendable {
     }
 }
 
-/// A scene of UIKit's code.
+/// A scene, for code that uses UIKit.
 @MainActor
 public class UIScene: Hashable {
-    /// What a scene is doing.
+    /// The activity of a scene.
     public enum ActivationState: Sendable { case unattached, foregroundActive, foregroundInactive, background }
 
     fileprivate nonisolated init() {}
 
-    /// In front, as far as the program is told.
+    /// Always active in the foreground.
     public nonisolated var activationState: ActivationState { .foregroundActive }
 
-    /// Scenes are told apart as objects.
+    /// Scenes are compared by identity.
     public nonisolated static func == (left: UIScene, right: UIScene) -> Bool { left === right }
 
-    /// By the object.
+    /// Hashes the object's identity.
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -65,26 +65,26 @@ public final class UIWindowScene: UIScene {
     public nonisolated var screen: UIScreen { .main }
 }
 
-/// The program's window in UIKit's code.
+/// The program's window, for code that uses UIKit.
 public struct UIWindow: Sendable {
     init() {}
 
-    /// What covers the window at its edges, points.
+    /// The insets of the window that are covered at its edges, in points.
     public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(FrontWindow.read { $0.safeArea }) }
 
-    /// From zero, points.
+    /// The window's rectangle with its origin at zero, in points.
     public var bounds: CGRect { UIScreen.main.bounds }
 
     /// The same as ``bounds``.
     public var frame: CGRect { bounds }
 
-    /// There is one window, which has the keys.
+    /// Always true: the only window receives the keys.
     public var isKeyWindow: Bool { true }
 
     /// The one scene.
     public var windowScene: UIWindowScene? { .only }
 
-    /// Takes the keyboard away from the text that is edited; false where there is none. There is nothing to `force`.
+    /// Ends the editing of the focused text. Returns false if no text is edited. `force` has no effect.
     @MainActor @discardableResult
     public func endEditing(_ force: Bool) -> Bool { FrontWindow.host?.endEditing() ?? false }
 }

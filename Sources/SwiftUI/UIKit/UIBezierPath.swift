@@ -1,7 +1,7 @@
 public import Foundation
 public import ScrollUI
 
-/// A path as Core Graphics names it.
+/// A path, under its name in Core Graphics.
 public typealias CGPath = Path
 
 extension Path {
@@ -9,12 +9,12 @@ extension Path {
     public init(_ path: CGPath) { self = path }
 }
 
-/// Corners of a rectangle.
+/// A set of a rectangle's corners.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// A bit for each corner.
     public let rawValue: UInt
 
-    /// Corners by their bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper left corner.
@@ -25,11 +25,11 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let bottomLeft = UIRectCorner(rawValue: 4)
     /// The lower right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All of them.
+    /// All corners.
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// The outline of a shape in UIKit's code.
+/// The outline of a shape, for code that uses UIKit.
 public struct UIBezierPath: Sendable {
     /// The outline.
     public let cgPath: CGPath
@@ -40,12 +40,13 @@ public struct UIBezierPath: Sendable {
     /// An ellipse.
     public init(ovalIn rect: CGRect) { cgPath = Path(ellipseIn: rect) }
 
-    /// A rectangle with all corners round, by a radius in points.
+    /// A rectangle with rounded corners; the radius is in points.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         cgPath = Path(roundedRect: rect, cornerRadius: cornerRadius)
     }
 
-    /// A rectangle with some corners round: circles by the width of `cornerRadii`, points, at most half of the shorter side.
+    /// A rectangle with some rounded corners. They are circular; their radius is the width of `cornerRadii` in points,
+    /// at most half of the shorter side.
     public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         let radius = max(0, min(cornerRadii.width, rect.width / 2, rect.height / 2))
         func length(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }

@@ -1,12 +1,12 @@
 public import Foundation
 public import ScrollUI
 
-/// A colour of UIKit's code: one of the system's by name, with the values that Apple publishes for iOS in light and dark surroundings
-/// (Human Interface Guidelines, Color, and UIColor's documentation), or one of its own.
+/// A colour for code that uses UIKit: a custom one, or a named one of the system with the values that Apple publishes
+/// for iOS in light and dark appearance (Human Interface Guidelines, Color, and UIColor's documentation).
 public struct UIColor: Hashable, Sendable {
     fileprivate let color: Color
 
-    /// A colour of ScrollUI's.
+    /// Creates a colour from a colour of ScrollUI.
     public init(_ color: Color) { self.color = color }
 
     /// Components from 0 to 1, in sRGB.
@@ -14,7 +14,7 @@ public struct UIColor: Hashable, Sendable {
         color = Color(.sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     }
 
-    /// A grey from 0, which is black, to 1.
+    /// A grey from 0 (black) to 1 (white).
     public init(white: CGFloat, alpha: CGFloat) { color = Color(white: Double(white), opacity: Double(alpha)) }
 
     private init(_ light: UInt32, _ dark: UInt32) { color = Color(light: light, dark: dark) }
@@ -24,37 +24,37 @@ public struct UIColor: Hashable, Sendable {
 }
 
 extension UIColor {
-    /// The ground of the interface.
+    /// The background of the interface.
     public static let systemBackground = UIColor(0xFFFFFF, 0x000000)
-    /// What stands on the ground.
+    /// The background of content on ``systemBackground``.
     public static let secondarySystemBackground = UIColor(0xF2F2F7, 0x1C1C1E)
-    /// What stands on that.
+    /// The background of content on ``secondarySystemBackground``.
     public static let tertiarySystemBackground = UIColor(0xFFFFFF, 0x2C2C2E)
-    /// The ground of grouped content.
+    /// The background of grouped content.
     public static let systemGroupedBackground = UIColor(0xF2F2F7, 0x000000)
-    /// Groups on their ground.
+    /// The background of groups on ``systemGroupedBackground``.
     public static let secondarySystemGroupedBackground = UIColor(0xFFFFFF, 0x1C1C1E)
-    /// What stands on groups.
+    /// The background of content in groups.
     public static let tertiarySystemGroupedBackground = UIColor(0xF2F2F7, 0x2C2C2E)
-    /// Text.
+    /// Primary text.
     public static let label = UIColor(0x000000, 0xFFFFFF)
-    /// Text of less weight.
+    /// Secondary text.
     public static let secondaryLabel = UIColor(Color(light: 0x3C3C43, dark: 0xEBEBF5).opacity(0.6))
-    /// Text of little weight.
+    /// Tertiary text.
     public static let tertiaryLabel = UIColor(Color(light: 0x3C3C43, dark: 0xEBEBF5).opacity(0.3))
-    /// Text of the least weight.
+    /// Quaternary text.
     public static let quaternaryLabel = UIColor(Color(light: 0x3C3C43, dark: 0xEBEBF5).opacity(0.18))
-    /// The words of an empty field.
+    /// The placeholder of an empty field.
     public static let placeholderText = tertiaryLabel
-    /// Lines between content.
+    /// Separator lines.
     public static let separator = UIColor(Color(light: 0x3C3C43, dark: 0x545458).opacity(0.4))
-    /// Lines between content that let nothing through.
+    /// Opaque separator lines.
     public static let opaqueSeparator = UIColor(0xC6C6C8, 0x38383A)
-    /// Words that lead somewhere.
+    /// Links.
     public static let link = UIColor(0x007AFF, 0x0984FF)
-    /// Thin shapes.
+    /// The fill of thin shapes.
     public static let systemFill = UIColor(Color(light: 0x787880, dark: 0x787880).opacity(0.2))
-    /// Greys, from the strongest to the faintest.
+    /// The strongest of the greys.
     public static let systemGray = UIColor(0x8E8E93, 0x8E8E93)
     /// The second grey.
     public static let systemGray2 = UIColor(0xAEAEB2, 0x636366)
@@ -66,34 +66,34 @@ extension UIColor {
     public static let systemGray5 = UIColor(0xE5E5EA, 0x2C2C2E)
     /// The faintest grey.
     public static let systemGray6 = UIColor(0xF2F2F7, 0x1C1C1E)
-    /// The system's colour of that name; ScrollUI's.
+    /// The system colour of this name, as in ScrollUI.
     public static let systemRed = UIColor(Color.red)
-    /// The system's colour of that name; ScrollUI's.
+    /// The system colour of this name, as in ScrollUI.
     public static let systemOrange = UIColor(Color.orange)
-    /// The system's colour of that name; ScrollUI's.
+    /// The system colour of this name, as in ScrollUI.
     public static let systemYellow = UIColor(Color.yellow)
-    /// The system's colour of that name; ScrollUI's.
+    /// The system colour of this name, as in ScrollUI.
     public static let systemGreen = UIColor(Color.green)
-    /// The system's colour of that name; ScrollUI's.
+    /// The system colour of this name, as in ScrollUI.
     public static let systemTeal = UIColor(Color.teal)
-    /// The system's colour of that name; ScrollUI's.
+    /// The system colour of this name, as in ScrollUI.
     public static let systemBlue = UIColor(Color.blue)
-    /// The system's colour of that name; ScrollUI's.
+    /// The system colour of this name, as in ScrollUI.
     public static let systemIndigo = UIColor(Color.indigo)
-    /// The system's colour of that name; ScrollUI's.
+    /// The system colour of this name, as in ScrollUI.
     public static let systemPurple = UIColor(Color.purple)
-    /// The system's colour of that name; ScrollUI's.
+    /// The system colour of this name, as in ScrollUI.
     public static let systemPink = UIColor(Color.pink)
-    /// White in all surroundings.
+    /// White in every appearance.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// Black in all surroundings.
+    /// Black in every appearance.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// Nothing at all.
+    /// Fully transparent.
     public static let clear = UIColor(white: 0, alpha: 0)
 }
 
 extension Color {
-    /// A colour of UIKit's.
+    /// Creates a colour from a colour of UIKit.
     public init(uiColor color: UIColor) { self = color.color }
 
     /// The same as ``init(uiColor:)``.

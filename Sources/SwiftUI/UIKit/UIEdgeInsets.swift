@@ -1,18 +1,18 @@
 public import Foundation
 public import ScrollUI
 
-/// Insets with sides that do not turn with the direction of reading, points.
+/// Insets in points whose sides do not depend on the layout direction.
 public struct UIEdgeInsets: Hashable, Sendable {
-    /// None.
+    /// No insets.
     public static let zero = UIEdgeInsets()
 
-    /// Points.
+    /// The inset of the top edge, in points.
     public var top: CGFloat
-    /// Points.
+    /// The inset of the left edge, in points.
     public var left: CGFloat
-    /// Points.
+    /// The inset of the bottom edge, in points.
     public var bottom: CGFloat
-    /// Points.
+    /// The inset of the right edge, in points.
     public var right: CGFloat
 
     /// Insets in points.
@@ -20,14 +20,14 @@ public struct UIEdgeInsets: Hashable, Sendable {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 
-    /// The leading edge as the left one.
+    /// Uses the leading inset as the left one.
     init(_ insets: EdgeInsets) {
         self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
 }
 
 extension EdgeInsets {
-    /// The left edge as the leading one.
+    /// Uses the left inset as the leading one.
     public init(_ insets: UIEdgeInsets) {
         self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }

@@ -1,14 +1,15 @@
 public import Foundation
 import ScrollUI
 
-/// The screen of UIKit's code, which here is the window. In a body it is read like state: the body runs again when the window changes.
+/// The screen, for code that uses UIKit. Here it is the window. A body that reads it is evaluated again when the window
+/// changes.
 public final class UIScreen: Sendable {
-    /// The window whose body runs, else the one that changed last.
+    /// The window whose body is being evaluated, else the one that changed last.
     public static let main = UIScreen()
 
     private init() {}
 
-    /// The window, from zero, points.
+    /// The window's rectangle with its origin at zero, in points.
     public var bounds: CGRect { CGRect(origin: .zero, size: FrontWindow.read { $0.size }) }
 
     /// Pixels per point.
@@ -17,6 +18,6 @@ public final class UIScreen: Sendable {
     /// The same as ``scale``.
     public var nativeScale: CGFloat { scale }
 
-    /// The window in pixels.
+    /// The window's rectangle in pixels.
     public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
 }

@@ -268,10 +268,26 @@ static void check_allocations(bool tables_are_made) {
     }
 }
 
+/* Chromium's content follows a pen from 20 points on, a finger from 15 on. */
+static void check_pointers(void) {
+    const sphy_pointer pointers[] = {SPHY_POINTER_TOUCH, SPHY_POINTER_PEN};
+    size_t index;
+    for (index = 0; index < 2; index++) {
+        sphy_scroller *scroller = list("chromium");
+        CHECK(sphy_scroller_pointer_down(scroller, pointers[index], down(400), 0));
+        CHECK(sphy_scroller_pointer_move(scroller, down(382), second));
+        CHECK(sphy_scroller_is_dragging(scroller) == (pointers[index] == SPHY_POINTER_TOUCH));
+        CHECK(sphy_scroller_pointer_move(scroller, down(379), 2 * second));
+        CHECK(fabs(sphy_scroller_offset(scroller, 2 * second).y - 1006) < 1e-9);
+        sphy_scroller_free(scroller);
+    }
+}
+
 int main(void) {
     check_texts();
     check_feels();
     check_numbers();
+    check_pointers();
     check_clocks();
     check_targets();
     check_nesting();

@@ -2,7 +2,7 @@ import AnalysisTestSupport
 import Foundation
 import XCTest
 
-/// The built library, which is made once and again when a source is newer.
+/// The built library, built once, and again when a source is newer.
 struct Library {
     static let folder = Repository.root.appendingPathComponent(".build/library")
     static var shared: String { folder.appendingPathComponent("libscrollphysics.so.0").path }
@@ -15,7 +15,7 @@ struct Library {
         XCTAssertEqual(outcome.messages, "")
     }
 
-    /// The names that a file of the library defines for others.
+    /// The names that a file of the library exports.
     func exported(_ file: String, dynamic: Bool) throws -> Set<String> {
         let lines = try SystemTool("nm").run((dynamic ? ["-D"] : []) + ["--defined-only", "--extern-only", file]).output
         return Set(
@@ -26,7 +26,7 @@ struct Library {
             })
     }
 
-    /// The names that a file of the library wants from others.
+    /// The names that a file of the library imports.
     func wanted(_ file: String) throws -> Set<String> {
         let lines = try SystemTool("nm").run(["--undefined-only", file]).output
         return Set(
@@ -36,7 +36,7 @@ struct Library {
             })
     }
 
-    /// Compiles and links a program of C with every warning an error, and returns it.
+    /// Compiles and links a C program with every warning as an error, and returns it.
     func build(_ source: String, as name: String, _ options: [String]) throws -> Program {
         let program = Self.folder.appendingPathComponent(name)
         let outcome = try SystemTool("cc").run(
@@ -51,6 +51,6 @@ struct Library {
 }
 
 extension Repository {
-    /// The path of a file of the checkout.
+    /// The path of a file in the checkout.
     static func path(_ file: String) -> String { root.appendingPathComponent(file).path }
 }

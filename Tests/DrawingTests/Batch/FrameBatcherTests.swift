@@ -5,7 +5,7 @@ import XCTest
 final class FrameBatcherTests: XCTestCase {
     private static let surface = PixelRect(minX: 0, minY: 0, maxX: 400, maxY: 300)
 
-    /// What is left of a batcher's frame to look at outside of the main actor.
+    /// The parts of a batcher's frame that are needed outside of the main actor.
     private struct Frame: Sendable {
         var steps: [BatchStep]
         var vertices: [BatchVertex]
@@ -193,7 +193,7 @@ final class FrameBatcherTests: XCTestCase {
             let big = TextMask(
                 width: 900, height: 400, left: 0, top: 400, coverage: Array(repeating: 9, count: 360_000))
             let first = batcher.atlasHeight
-            // One at a time they fit, after what went before has been taken out.
+            // One at a time they fit, after earlier ones have been removed.
             for index in 0..<10 {
                 var list = DisplayList(400, 300, [])
                 list.appendText(
@@ -225,7 +225,7 @@ final class FrameBatcherTests: XCTestCase {
     }
 }
 
-/// Another large mask for every run.
+/// A different large mask for every run.
 @MainActor
 private final class EachTimeGlyphs: GlyphSource {
     func mask(for run: TextRun, scale: Double) -> TextMask? {

@@ -1,7 +1,7 @@
 import Drawing
 import XCTest
 
-/// Which groups the device draws without a picture of them.
+/// The groups that the device draws without an intermediate picture.
 final class InlayStepTests: XCTestCase {
     private let blue = PixelColor(hex: 0x4A8BE0)
     private let clear = PixelColor(red: 255, green: 255, blue: 255, alpha: 128)
@@ -221,7 +221,7 @@ final class InlayStepTests: XCTestCase {
     }
 }
 
-/// Which triangles do without a texture.
+/// The triangles that need no texture.
 extension InlayStepTests {
     private func panel(_ rect: Rect) -> DisplayItem { .fill(.rect(rect), .solid(clear)) }
 

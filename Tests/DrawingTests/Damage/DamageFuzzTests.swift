@@ -2,7 +2,7 @@ import Drawing
 import TestSupport
 import XCTest
 
-/// Drawing only what changed must give what drawing everything gives, whatever changed.
+/// Drawing only the damage must give the same picture as drawing everything, for every change.
 final class DamageFuzzTests: XCTestCase {
     func testDrawingTheDamageIsDrawingEverything() {
         MainActor.assumeIsolated {

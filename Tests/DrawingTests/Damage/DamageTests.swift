@@ -1,7 +1,7 @@
 import Drawing
 import XCTest
 
-/// Drawing only what changed must give what drawing everything gives.
+/// Drawing only the damage must give the same picture as drawing everything.
 final class DamageTests: XCTestCase {
     func testNothingChangedIsNoDamage() {
         let regions = damage([panel(0), panel(0)])
@@ -80,7 +80,7 @@ final class DamageTests: XCTestCase {
         }
     }
 
-    /// A stage of rows between two side panels, as the window has it.
+    /// A stage of rows between two side panels, as in the window.
     private func panel(_ offset: Double) -> DisplayList {
         var items: [DisplayItem] = [
             .fill(.rect(Rect(0, 0, 60, 100)), .solid(PixelColor(hex: 0x14171D))),

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Drawing
 
-/// What effects make of known pictures.
+/// The results of effects on known pictures.
 final class EffectTests: XCTestCase {
     private func list(_ effect: LayerEffect, _ items: [DisplayItem], below: [DisplayItem] = []) -> DisplayList {
         var list = DisplayList(100, 100, below)

@@ -14,7 +14,7 @@ final class PathCombinationTests: XCTestCase {
         return elements
     }
 
-    /// By the rule that counts windings: what lies inside of figures that do not cross.
+    /// The area by the nonzero winding rule, for figures that do not cross themselves.
     private func area(_ elements: [PathElement]) -> Double {
         var sum = 0.0
         for line in elements.flattened(tolerance: 0.001) {
@@ -81,7 +81,7 @@ final class PathCombinationTests: XCTestCase {
         XCTAssertEqual(area(rect(0, 0, 4, 4).combined(with: [], by: .difference)), 16, accuracy: 1e-3)
     }
 
-    /// Stars, slivers and lines on top of each other, on a coarse grid so that much of it coincides.
+    /// Stars, slivers and lines on top of each other, on a coarse grid so that many edges coincide.
     private func randomFigure(_ random: inout RepeatableRandom, coarse: Bool) -> [PathElement] {
         var elements: [PathElement] = []
         for _ in 0..<Int.random(in: 1...2, using: &random) {
@@ -104,7 +104,7 @@ final class PathCombinationTests: XCTestCase {
             for combination in [PathCombination.union, .intersection, .difference, .symmetricDifference] {
                 let result = a.combined(with: b, by: combination, rule: rule)
                 for _ in 0..<40 {
-                    // Off the lines of the coarse grid, and hardly ever on another line.
+                    // Off the lines of the coarse grid, and rarely on another line.
                     let point = Point(x: .random(in: -1...9, using: &random), y: .random(in: -1...9, using: &random))
                     guard distance(point, a) > 1e-4, distance(point, b) > 1e-4 else { continue }
                     let (inA, inB) = (a.contains(point, rule: rule), b.contains(point, rule: rule))

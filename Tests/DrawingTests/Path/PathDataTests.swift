@@ -42,7 +42,7 @@ final class PathDataTests: XCTestCase {
         XCTAssertEqual(try elements("M0 0a1 1 0 012 0").last?.end?.x ?? 0, 2, accuracy: 1e-9)
     }
 
-    /// The four arcs of a circle of radius 5 between (0, 0) and (6, 0), whose middle is 4 above or below the line.
+    /// The four arcs of a circle of radius 5 between (0, 0) and (6, 0), with the center 4 above or below the line.
     func testAnArcIsTheOneOfFourThatTheFlagsSay() throws {
         for (flags, top, bottom) in [("0 0", 0.0, 1.0), ("0 1", -1.0, 0.0), ("1 0", 0.0, 9.0), ("1 1", -9.0, 0.0)] {
             let bounds = try elements("M0 0A5 5 0 \(flags) 6 0").boundingRect

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Drawing
 
-/// What a filled path covers.
+/// The coverage of a filled path.
 final class PathFillTests: XCTestCase {
     private func list(_ path: VectorPath, at origin: Point = .zero, scale: Double = 1) -> DisplayList {
         DisplayList(100, 100, scale: scale, [.fill(.path(path, origin: origin), .solid(.white))])

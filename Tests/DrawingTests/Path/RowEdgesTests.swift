@@ -2,11 +2,11 @@ import XCTest
 
 @testable import Drawing
 
-/// Rows of pixels are filled by groups of edges that touch; what they cover is what the winding of each point says.
+/// Rows of pixels are filled by groups of touching edges; their coverage must match the winding of each point.
 final class RowEdgesTests: XCTestCase {
     private static let bounds = PixelRect(minX: 10, minY: 5, maxX: 180, maxY: 90)
 
-    /// Figures of few corners about `bounds`, some of their sides level.
+    /// Figures with few corners around `bounds`, some with horizontal sides.
     private func figures(about bounds: PixelRect, _ random: inout RepeatableRandom) -> [Polyline] {
         let (width, height) = (Double(bounds.width), Double(bounds.height))
         return (0..<4).map { _ in
@@ -58,7 +58,7 @@ final class RowEdgesTests: XCTestCase {
         }
     }
 
-    /// As a stroke that goes up and down, beyond the bounds on all sides.
+    /// Polylines like a stroke that goes up and down, beyond the bounds on all sides.
     private func strokes(_ random: inout RepeatableRandom) -> [Polyline] {
         (0..<3).map { _ in
             var y = random.number(20...70)

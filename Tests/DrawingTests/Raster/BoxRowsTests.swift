@@ -32,7 +32,7 @@ final class BoxRowsTests: XCTestCase {
 }
 
 extension RepeatableRandom {
-    /// A whole number half of the time.
+    /// A random number, whole in half of the cases.
     fileprivate mutating func place(to most: Double) -> Double {
         let place = number(0...most)
         return chance(0.5) ? place.rounded() : place

@@ -34,8 +34,8 @@ final class ClipTests: XCTestCase {
         }
     }
 
-    /// Two items that both fill the clip: the lower one must not shine through at the edge, as it does when each item is
-    /// cut by itself.
+    /// Two items that both fill the clip: the lower one must not show through at the edge, as it would if each item
+    /// were clipped by itself.
     func testAClipCutsItsContentAsOnePicture() {
         for outline in [
             Outline.roundedRect(Rect(3.25, 4.5, 30, 28), radius: 9), .ellipse(Rect(2, 2, 33, 20)),

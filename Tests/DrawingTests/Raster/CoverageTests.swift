@@ -1,7 +1,7 @@
 import Drawing
 import XCTest
 
-/// How much of each pixel a shape covers: sums must be areas.
+/// The coverage of each pixel by a shape: sums must equal areas.
 final class CoverageTests: XCTestCase {
     func testACircleCoversItsAreaAtEveryPlaceAndSize() {
         for seed in 0..<300 {
@@ -95,7 +95,7 @@ final class CoverageTests: XCTestCase {
     }
 }
 
-/// Sine by its series: the tests import no more than they must.
+/// Sine by its series: the tests import as little as possible.
 private func sinValue(_ angle: Double) -> Double {
     let turns = (angle / (2 * .pi)).rounded()
     let x = angle - turns * 2 * .pi

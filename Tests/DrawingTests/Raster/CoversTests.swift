@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Drawing
 
-/// What lies under an opaque item is not drawn; that must not be seen.
+/// Items below an opaque item are not drawn; the picture must not change by it.
 final class CoversTests: XCTestCase {
     private struct Card {
         var rect: Rect

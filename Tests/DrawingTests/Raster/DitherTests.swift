@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Drawing
 
-/// Gradients between two levels: right in the mean, and never more than a level off.
+/// Gradients between two levels: exact on average, and never more than one level off.
 final class DitherTests: XCTestCase {
     private func drawn(
         _ from: UInt32, _ to: UInt32, start: Point = .zero, end: Point, at corner: Point = .zero, side: Int = 128
@@ -75,7 +75,7 @@ final class DitherTests: XCTestCase {
             for y in 0..<128 {
                 for x in 0..<128 where here[x, y] != there[x + 37, y + 21] { different += 1 }
             }
-            // A sum of other numbers may round to the other side.
+            // A sum of other numbers may round differently.
             XCTAssertLessThan(different, 128 * 128 / 1000, "\(end)")
         }
     }

@@ -1,7 +1,7 @@
 import Drawing
 import XCTest
 
-/// Whatever a caller passes, the process lives and nothing is written out of place.
+/// Whatever a caller passes, the process survives and writes nothing out of bounds.
 final class EvilTests: XCTestCase {
     private let numbers: [Double] = [
         .nan, .infinity, -.infinity, 0, -0.0, 1, -1, 0.3, 1e-300, -1e-300, .leastNonzeroMagnitude, 1e9, -1e9, 1e18,

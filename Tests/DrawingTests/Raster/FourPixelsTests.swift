@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Drawing
 
-/// Spans are mixed four pixels at a time. That must not be seen where one ends.
+/// Spans are blended four pixels at a time. Their ends must not show it.
 final class FourPixelsTests: XCTestCase {
     func testFourPixelsAreMixedAsOneIsByEveryWeight() {
         var random = RepeatableRandom(seed: 1)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Drawing
 
-/// Groups whose parts are set into one another look like their picture laid down with its opacity.
+/// Groups whose parts are drawn into one another look like their picture drawn with the group's opacity.
 final class InlayTests: XCTestCase {
     private func color(_ random: inout RepeatableRandom, alpha: UInt8 = 255) -> PixelColor {
         PixelColor(
@@ -20,7 +20,7 @@ final class InlayTests: XCTestCase {
         return list
     }
 
-    /// A box between pixels, one in it, text in that.
+    /// A box between pixels, a box inside it, and text inside that.
     private func card(_ random: inout RepeatableRandom, in list: inout DisplayList) {
         let x = random.number(2...6)
         let y = random.number(2...6)

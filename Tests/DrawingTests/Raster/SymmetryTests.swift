@@ -1,7 +1,7 @@
 import Drawing
 import XCTest
 
-/// What must not change when a shape is mirrored or moved.
+/// Properties that stay when a shape is mirrored or moved.
 final class SymmetryTests: XCTestCase {
     private let side = 64
 
@@ -41,7 +41,7 @@ final class SymmetryTests: XCTestCase {
         }
     }
 
-    /// Small enough to stay inside when it is moved.
+    /// Small enough to stay inside when moved.
     private func scene(_ x: Double, _ y: Double) -> DisplayList {
         var list = DisplayList(size: Size(width: 64, height: 64), scale: 1)
         let frame = Rect(x, y, 25, 18)

@@ -1,7 +1,7 @@
 import Drawing
 
-/// Text as solid blocks, 0.6 em wide, 0.7 em above the baseline and 0.2 em below it, with a ramp in each block, so that
-/// a picture shows where it was put and which way round.
+/// Text as solid blocks, 0.6 em wide, 0.7 em above the baseline and 0.2 em below it. A ramp in each block shows its
+/// position and orientation in a picture.
 @MainActor
 final class BlockGlyphs: GlyphSource {
     private(set) var asked = 0
@@ -21,7 +21,7 @@ final class BlockGlyphs: GlyphSource {
     }
 }
 
-/// One mask for every run, at any scale.
+/// The same mask for every run, at any scale.
 @MainActor
 final class FixedGlyphs: GlyphSource {
     private let fixed: TextMask?
@@ -33,7 +33,7 @@ final class FixedGlyphs: GlyphSource {
     func mask(for run: TextRun, scale: Double) -> TextMask? { fixed }
 }
 
-/// Which glyph source a picture is drawn with.
+/// The glyph source of a picture.
 enum TestText: Sendable {
     case blocks
     case mask(TextMask?)

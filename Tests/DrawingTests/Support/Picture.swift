@@ -1,6 +1,7 @@
 import Drawing
 
-/// Pixels to draw into and to look at; rows are longer than the picture, and what lies beyond is checked to be untouched.
+/// Pixels to draw into and to inspect. Rows are longer than the picture, and the pixels beyond it are checked to be
+/// untouched.
 struct Picture: Sendable, Equatable {
     static let untouched: UInt32 = 0xDEAD_BEEF
 
@@ -33,7 +34,7 @@ struct Picture: Sendable, Equatable {
         (0..<height).map { y in (0..<width).map { self[$0, y] } }
     }
 
-    /// Of a white shape on black, in pixels.
+    /// The covered area of a white shape on black, in pixels.
     var coveredArea: Double {
         var sum = 0
         for y in 0..<height {
@@ -70,7 +71,7 @@ extension DisplayList {
         for item in items { append(item) }
     }
 
-    /// Drawn at once, by a rasteriser of its own. XCTest runs on the main thread, though it does not say so to the
+    /// The list drawn at once by a new rasteriser. XCTest runs on the main thread, but does not declare it to the
     /// compiler.
     func drawn(_ width: Int, _ height: Int, background: PixelColor = .black, text: TestText = .blocks) -> Picture {
         MainActor.assumeIsolated {

@@ -1,6 +1,6 @@
 import Drawing
 
-/// A tree of items that can be changed a little from frame to frame, as an app's frames are.
+/// A tree of items that changes a little from frame to frame, like an app's frames.
 struct RandomScene {
     private enum Node {
         case leaf(DisplayItem)

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What a person can do wrong, or what a machine may lack: the message, the exit status, and no crash.
+/// Errors of a user, or deficits of a machine: the message, the exit status, and no crash.
 @MainActor
 final class FailureTests: XCTestCase {
     private static let recording = """
@@ -24,7 +24,8 @@ final class FailureTests: XCTestCase {
         return file.path
     }
 
-    /// Runs the program without a display. It must leave with `status` and say each of `words`, and nothing on standard output.
+    /// Runs the program without a display. It must exit with `status`, print each of `words`, and print nothing on
+    /// standard output.
     private func assertFails(
         _ arguments: [String], _ status: Int32, _ words: [String], environment extra: [String: String] = [:],
         line: UInt = #line
@@ -43,7 +44,7 @@ final class FailureTests: XCTestCase {
         try assertFails(["bench", "--scene", "list"], 2, ["no display"])
     }
 
-    /// SDL waits for the display for ever, and must not keep the program from ending.
+    /// SDL waits for the display without a timeout, and must not keep the program from ending.
     func testADisplayThatDoesNotAnswerIsLeftAtASignal() async throws {
         let server = try SilentServer(in: home)
         let environment = Desktop.environmentWithoutDisplay(home: home).merging([
@@ -103,7 +104,7 @@ final class FailureTests: XCTestCase {
         try assertFails(["render", "--scene", "list", "--at", "0", "--out", nowhere], 74, [nowhere])
     }
 
-    /// With five, seven or eight it died by a signal, with six, nine or ten it hung.
+    /// With five, seven or eight files the program died by a signal, with six, nine or ten it hung.
     func testTooFewOpenFilesAreAMessage() async throws {
         let desktop = try Desktop(for: self)
         for limit in [5, 6, 7, 8, 9, 10, 12, 20] {

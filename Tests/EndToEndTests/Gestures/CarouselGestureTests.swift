@@ -32,7 +32,7 @@ final class CarouselGestureTests: XCTestCase {
         let window = try Desktop(for: self).open("gallery")
         let start = try window.views.center(of: "stage")
         let steps = [-7, -11, -5, -13, -2, 6, 9, -20, -1, -3].map { (x: $0, y: 0) }
-        // Often enough for a machine that has more to do than to show frames.
+        // Enough steps for a machine that is busy with other work.
         try window.hands(Hands.drag(from: start, by: steps + steps + steps + steps))
         try window.waitUntilAtRest()
         try window.hands(Hands.letGo)
@@ -78,8 +78,8 @@ final class CarouselGestureTests: XCTestCase {
         try assertTheCardIsKept(in: window, resizedTo: [(1000, 640), (1240, 780)])
     }
 
-    /// The window is held at its corner while it draws: a frame between the compositor's wish and the answer to it, or a
-    /// look for more of them, would end the connection.
+    /// The window is held at its corner while it draws: a frame between the compositor's request and the answer to it,
+    /// or a read of further requests, would end the connection.
     func testAWindowResizedByHandOnWaylandKeepsItsCard() async throws {
         for renderer in ["software", "opengl"] {
             let window = try Desktop(for: self, .wayland).open("gallery", "--renderer", renderer, size: (900, 600))
@@ -109,12 +109,12 @@ final class CarouselGestureTests: XCTestCase {
 }
 
 extension Recording {
-    /// Whether the content rests at the margin with the start of a card.
+    /// Whether the content rests with the start of a card at the margin.
     func rests(at offset: Double) throws -> Bool {
         targets.frames.contains { abs($0.minX - insets.leading - offset) < 1e-6 }
     }
 
-    /// Frames shown with the content in a hand, each with where the pointer was at that time.
+    /// Frames shown during a drag, each with the position of the pointer at that time.
     func heldFrames() throws -> [(offset: ShownFrame, pointer: ScrollVector)] {
         let release = events.first { if case .up = $0.intent { true } else { false } }?.time.inSeconds ?? .infinity
         return try shownFrames().compactMap { frame in

@@ -7,11 +7,11 @@ import XCTest
 /// The dock under the stage, with real keys and a real pointer.
 @MainActor
 final class DockTests: XCTestCase {
-    /// The dock's height, above the status line, in a window of 1280 by 800.
+    /// The dock's height above the status line, in a window of 1280 by 800.
     private static let (height, status) = (300.0, 28.0)
     private static let accent: [UInt8] = [0x5B, 0x8C, 0xFF]
 
-    /// The lowest and the highest pixel of the offset's curve in each column of the dock that it is in.
+    /// The lowest and the highest pixel of the offset's curve in each column of the dock that contains it.
     private func curve(in picture: PictureFile, stage: CGRect) -> [ClosedRange<Int>] {
         let bottom = Int(picture.size.height - Self.status)
         // Below the buttons, and right of the numbers.
@@ -33,7 +33,7 @@ final class DockTests: XCTestCase {
         let start = try window.views.center(of: "stage")
         try window.hands("key", "ctrl+j")
         try window.waitUntilAtRest()
-        // The stage is lower now, and begins where it was.
+        // The stage is shorter now, with the same origin.
         let place = CGPoint(x: start.x, y: start.y - 120)
         try window.hands(Hands.drag(from: place, by: Array(repeating: (x: -18, y: 0), count: 8)) + Hands.letGo)
         try window.waitUntilAtRest()

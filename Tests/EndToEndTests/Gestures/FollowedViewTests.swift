@@ -5,12 +5,12 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// The status line and the inspector tell of the scroll view that is in hand, whichever it is.
+/// The status line and the inspector describe the scroll view in use, whichever it is.
 @MainActor
 final class FollowedViewTests: XCTestCase {
     private static let places = ["status view", "followed view"]
 
-    /// What the window should show once that scroll view has been moved.
+    /// The expected window after that scroll view has been moved.
     private func expected(_ id: String, _ view: String, in scene: String, _ window: OpenWindow) throws -> PictureFile {
         try window.views.picture(of: id, scene: scene) { host in
             let way = ScrollVector(x: 30, y: 30)

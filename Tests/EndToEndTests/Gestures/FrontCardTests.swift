@@ -5,7 +5,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// The gallery's header and paddles go by the card in front, by real events.
+/// The gallery's header and paddles follow the front card, with real events.
 @MainActor
 final class FrontCardTests: XCTestCase {
     /// Feels whose wheel jumps, and one whose wheel glides.
@@ -23,7 +23,8 @@ final class FrontCardTests: XCTestCase {
             try window.point(at: "paddle-back")
             try window.waitUntilAtRest()
             let turned = try header(window)
-            // To the card before and back, which is where the wheel left the content if the paddles knew of that.
+            // To the previous card and back, which is where the wheel left the content if the paddles take it into
+            // account.
             try window.hands("click", "1")
             try window.waitUntilAtRest()
             let before = try header(window)
@@ -39,7 +40,7 @@ final class FrontCardTests: XCTestCase {
         }
     }
 
-    /// Which card lies at the margin at the end.
+    /// The card at the margin at the end.
     private func card(in recording: Recording) throws -> Int {
         let rest = try recording.rest().x
         return try XCTUnwrap(

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What the eye sees of content in a hand.
+/// The visible movement of content under a pressed pointer.
 @MainActor
 final class HeldContentTests: XCTestCase {
     /// Away from the frame's round corners and from the scroll bar, in points.

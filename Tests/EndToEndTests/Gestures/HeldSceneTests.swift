@@ -5,7 +5,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// Scenes that change under a mouse button that is held.
+/// Scenes that change while a mouse button is pressed.
 @MainActor
 final class HeldSceneTests: XCTestCase {
     func testAScenePressedOnMayGoAndTheNextOneScrolls() async throws {

@@ -5,10 +5,10 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// When events happened, in a window that is slow.
+/// The times of events in a slow window.
 @MainActor
 final class InputTimesTests: XCTestCase {
-    /// Stopping the program for 65 ms at a time leaves events waiting as a slow frame does, 15 times a second.
+    /// Stopping the program for 65 ms at a time makes events wait as a slow frame does, 15 times a second.
     func testMovesOfASlowFrameAreRecordedAsFarApartAsTheyWereMade() async throws {
         let desktop = try Desktop(for: self)
         let window = try desktop.open("List")
@@ -26,7 +26,7 @@ final class InputTimesTests: XCTestCase {
         let moves = recording.events.filter { if case .move = $0.intent { true } else { false } }.map(\.time)
         XCTAssertGreaterThan(moves.count, 30)
         let gaps = zip(moves, moves.dropFirst()).map { $1 - $0 }
-        // A step is made every 16 ms; a busy machine makes them later, and some of them together.
+        // A step is made every 16 ms; a busy machine makes steps later, and some of them together.
         let close = gaps.filter { $0 < .milliseconds(8) }
         XCTAssertLessThan(close.count, gaps.count / 4, "\(gaps.map { $0 / .milliseconds(1) })")
         XCTAssertEqual(recording.unknown[""]?["timing"], .string("server"))

@@ -5,12 +5,12 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// The inspector under a real pointer, and what stays of it.
+/// The inspector under a real pointer, and its state after a restart.
 @MainActor
 final class InspectorTests: XCTestCase {
     private static let notch = "wheel.notchDistance"
 
-    /// Drags the knob of the notch's slider to the end and a bit back.
+    /// Drags the knob of the notch's slider to the end and back a little.
     private func tuneNotch(in window: OpenWindow) throws {
         let end = try window.endOfSlider(Self.notch)
         try window.hands(Hands.drag(from: end, by: [(x: -3, y: 0), (x: -5, y: 0), (x: -4, y: 1)]) + Hands.letGo)
@@ -60,7 +60,7 @@ final class InspectorTests: XCTestCase {
         _ = try window.close()
     }
 
-    /// Waits for the file: it is written soon after the change, not at once.
+    /// Waits for the file, which is written shortly after the change.
     private func waitUntilTuned(_ desktop: Desktop, _ what: String, _ condition: (Tuning) -> Bool) throws {
         try waitUntil(what) {
             guard let file = try? FeelFile(contentsOf: desktop.tuningFile.path) else { return false }
@@ -116,7 +116,7 @@ final class InspectorTests: XCTestCase {
         try window.hands("type", "0.998^2")
         try window.hands("key", "Return")
         try waitUntilTuned(desktop, "the calculated rate") { $0.feel.fling.decelerationRate == 0.996004 }
-        // The keys of a field are its own: first it is left.
+        // A field takes the keys, so it must lose the focus first.
         try window.point(at: "stage")
         try window.hands("click", "1", "key", "ctrl+z")
         try waitUntilTuned(desktop, "the scrubbed rate again") { $0.feel == scrubbed }

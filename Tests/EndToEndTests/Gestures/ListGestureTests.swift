@@ -86,8 +86,8 @@ final class ListGestureTests: XCTestCase {
         }
     }
 
-    /// The last place that was shown, before Home was pressed if it was, is the end of the content by the lengths that
-    /// were known then.
+    /// Asserts that the last shown offset (the last before Home, if it was pressed) is the end of the content by the
+    /// lengths known at that time.
     private func assertRestsAtTheEnd(_ recording: Recording, _ name: String, line: UInt = #line) throws {
         let home = recording.events.first { if case .key(.home, _) = $0.intent { true } else { false } }?.time
         let before = recording.events.filter { $0.time < home ?? .seconds(1e6) }

@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// What scenes promise of pages, sheets and feeds, under a real pointer.
+/// Documented behavior of pages, sheets and feeds, under a real pointer.
 @MainActor
 final class SceneBehaviorTests: XCTestCase {
     private static let rows = ["Paging", "View aligned", "Velocity", "Distance", "Careful", "Chart"].map { "row \($0)" }
@@ -58,7 +58,7 @@ final class SceneBehaviorTests: XCTestCase {
         try recording.assertTraceAgrees(window)
     }
 
-    /// What the batch says that a real fling had loaded: the recorded gesture in the same scene.
+    /// The batch must report what a real fling had loaded: the recorded gesture in the same scene.
     func testTheFeedTellsOfAStrongFling() async throws {
         let window = try Desktop(for: self).open("offset")
         try window.click(at: 0.8, of: "part")
@@ -94,7 +94,7 @@ final class SceneBehaviorTests: XCTestCase {
             host.frame(at: host.time + .seconds(1) / 60)
             told.formUnion(host.displayList.runs.map(\.string).filter { $0.hasPrefix("Loaded ahead") })
         }
-        XCTAssertTrue(told.contains { $0.contains("pt/s would have run out of feed here") }, "\(told)")
+        XCTAssertTrue(told.contains { $0.contains("pt/s would reach the end of the feed here") }, "\(told)")
         XCTAssertFalse(told.contains { $0.contains(" 0 ") }, "\(told)")
     }
 }

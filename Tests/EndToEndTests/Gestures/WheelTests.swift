@@ -7,7 +7,7 @@ import XCTest
 /// A wheel over the gallery, by real events.
 @MainActor
 final class WheelTests: XCTestCase {
-    /// Seconds between two notches of one turn at most.
+    /// The longest pause between two notches of one turn, in seconds.
     private static let rhythm = 0.3
 
     func testNotchesOfOneRhythmTurnAsManyCardsAsTheyAreLong() async throws {
@@ -23,7 +23,7 @@ final class WheelTests: XCTestCase {
         }
     }
 
-    /// A machine with much else to do may tear a rhythm apart: each part is a turn of its own then.
+    /// A busy machine may split a rhythm: each part is then a turn of its own.
     private func cards(of length: Double, in recording: Recording) -> Double {
         let times = recording.events.filter { if case .wheel = $0.intent { true } else { false } }
             .map { $0.time / .seconds(1) }

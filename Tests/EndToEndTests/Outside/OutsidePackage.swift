@@ -1,16 +1,16 @@
 import Foundation
 import XCTest
 
-/// A package of somebody else's: in a folder outside of the checkout, and dependent on it by path.
+/// A package of another author: in a folder outside of the checkout, and dependent on it by path.
 ///
-/// All of them are built one after the other in one scratch folder, `.build/outside`, which stays: what they have in common, nearly all
-/// of it, is compiled once, and again where it has changed. Each is its own package nevertheless, with a manifest of its own.
+/// All of them are built one after the other in one scratch folder, `.build/outside`, which is kept. Their common part,
+/// nearly everything, is compiled once, and again after changes. Each is a package of its own, with its own manifest.
 struct OutsidePackage {
     let folder: URL
 
     private static let scratch = Tool.package.appendingPathComponent(".build/outside")
 
-    /// A package that is there.
+    /// An existing package.
     init(folder: URL) { self.folder = folder }
 
     /// An empty folder, away from the checkout.
@@ -19,7 +19,7 @@ struct OutsidePackage {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// A copy of an example, away from the checkout, which it depends on by its path.
+    /// A copy of an example outside of the checkout, on which it depends by path.
     init(copyOfExample name: String) throws {
         try self.init()
         let example = Tool.package.appendingPathComponent("Examples/\(name)")
@@ -31,7 +31,7 @@ struct OutsidePackage {
         }
     }
 
-    /// Writes a file, with the folders that it is in.
+    /// Writes a file, and creates its folders.
     func write(_ path: String, _ text: String) throws {
         let file = folder.appendingPathComponent(path)
         try FileManager.default.createDirectory(
@@ -59,7 +59,7 @@ struct OutsidePackage {
             """)
     }
 
-    /// Runs `swift` on it; what it prints, once it has ended well.
+    /// Runs `swift` on the package and returns its output. Fails unless `swift` succeeds.
     @discardableResult
     func swift(_ command: String, _ arguments: String...) throws -> String {
         let all = [command, "--package-path", folder.path, "--scratch-path", Self.scratch.path] + arguments
@@ -68,7 +68,7 @@ struct OutsidePackage {
         return outcome.output
     }
 
-    /// The program that was built under that name.
+    /// The built program of that name.
     func program(_ name: String) throws -> URL {
         let path = try swift("build", "--show-bin-path").trimmingCharacters(in: .whitespacesAndNewlines)
         return URL(fileURLWithPath: path).appendingPathComponent(name)

@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// Packages outside of this one, and those in Examples, build against the checkout and work.
+/// Packages outside of the checkout, and the packages in Examples, build against it and work.
 ///
-/// The first build takes minutes, since everything is built a second time, so `make outside` runs these and `make test` does not: there
-/// the template's scene and test are sources of PlaygroundKit's own tests.
+/// The first build takes minutes, since everything is built a second time. So `make outside` runs these tests and `make
+/// test` does not: it tests the template's scene and test as sources of PlaygroundKit's own tests.
 final class OutsidePackageTests: XCTestCase {
     private var package: OutsidePackage?
 

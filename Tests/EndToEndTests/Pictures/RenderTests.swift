@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// `render`, with no display at all.
+/// `render`, without a display.
 @MainActor
 final class RenderTests: XCTestCase {
     private func folder() throws -> URL {

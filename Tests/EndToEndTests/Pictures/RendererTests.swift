@@ -4,11 +4,11 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// The same picture whichever way it takes to the screen.
+/// The same picture with every renderer.
 @MainActor
 final class RendererTests: XCTestCase {
-    /// Mean difference of a channel of 255 that rounding at edges of shapes and letters makes; another colour or a shift by
-    /// a pixel is above it by far.
+    /// The mean difference of a channel (of 255) due to rounding at edges of shapes and letters. Another colour, or a
+    /// shift by a pixel, exceeds it by far.
     private static let rounding = 0.35
 
     private func picture(_ scene: String, _ renderer: String, on desktop: Desktop) throws -> PictureFile {
@@ -32,14 +32,14 @@ final class RendererTests: XCTestCase {
 
     func testWithoutAGraphicsProcessorAutoIsSoftware() async throws {
         let desktop = try Desktop(for: self)
-        // All but the status line, which says how long a frame took.
+        // Everything but the status line, which displays the time of a frame.
         let part = CGRect(x: 0, y: 0, width: 1280, height: 760)
         let automatic = try picture("pages", "auto", on: desktop).crop(part)
         let software = try picture("pages", "software", on: desktop).crop(part)
         XCTAssertEqual(automatic.difference(from: software).largest, 0)
     }
 
-    /// SDL knows no format with 10 bits for a colour.
+    /// SDL has no format with 10 bits per channel.
     func testADisplayOf30BitsAPixelShowsTheSame() async throws {
         let part = CGRect(x: 0, y: 0, width: 1280, height: 760)
         let usual = try picture("pages", "software", on: Desktop(for: self)).crop(part)
@@ -60,14 +60,14 @@ final class RendererTests: XCTestCase {
         }
     }
 
-    /// As many pixels as a person's own magnification makes of the same points on X11.
+    /// A display scale of 2 on Wayland gives the same pixels as the user's scale of 2 on X11.
     func testADisplayOfTwoPixelsAPointShowsTheSameOnWayland() async throws {
         func picture(on desktop: Desktop, _ arguments: String...) throws -> PictureFile {
             let file = desktop.home.appendingPathComponent("shown.png")
             let common = ["--scene", "pages", "--frames", "40", "--screenshot", file.path]
             let outcome = try desktop.run(common + arguments)
             XCTAssertEqual(outcome, Command.Outcome(status: 0, output: "", messages: ""))
-            // All but the status line, which says how long a frame took.
+            // Everything but the status line, which displays the time of a frame.
             return try PictureFile(file).crop(CGRect(x: 0, y: 0, width: 1200, height: 680))
         }
         let usual = try picture(on: Desktop(for: self), "--scale", "2", "--size", "600x380")
@@ -78,7 +78,7 @@ final class RendererTests: XCTestCase {
         XCTAssertLessThan(openGL.difference(from: usual).mean, Self.rounding)
     }
 
-    /// The X server is asked to draw by OpenGL itself, which it does not do for others unless it is told to.
+    /// The X server is asked for indirect OpenGL, which it refuses by default.
     func testARefusalOfTheXServerIsAMessage() async throws {
         let desktop = try Desktop(for: self)
         let arguments = ["run", "--frames", "1", "--renderer"]

@@ -6,19 +6,19 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// Scenes that decide themselves where a gesture comes to rest, recorded and traced.
+/// Scenes that choose their own targets, recorded and traced.
 @MainActor
 final class ChosenTargetTests: XCTestCase {
     private func steps(_ way: (x: Int, y: Int), count: Int = 8) -> [(x: Int, y: Int)] {
         Array(repeating: way, count: count)
     }
 
-    /// Up to the other detent, on into the list, and down again with what is left.
+    /// Up to the other detent, on into the list, and down again with the rest of the gesture.
     private func recordedSheet(on desktop: Desktop) throws -> (window: OpenWindow, recording: Recording) {
         let window = try desktop.open("sheet")
         let stage = try window.views.frame(of: "stage")
         let grip = CGPoint(x: stage.midX, y: stage.maxY - 60)
-        // Held before it is let go, nothing is thrown: too short a way goes back, a longer one goes on.
+        // A pause before the lift prevents a fling: a short drag returns, a longer one goes on.
         for way in [-5, -15] {
             try window.hands(Hands.drag(from: grip, by: steps((x: 0, y: way))) + ["sleep", "0.2"] + Hands.letGo)
             try window.waitUntilAtRest()
@@ -27,7 +27,7 @@ final class ChosenTargetTests: XCTestCase {
             try window.hands(Hands.drag(from: grip, by: steps((x: 0, y: way))) + Hands.letGo)
             try window.waitUntilAtRest()
         }
-        // Caught on its way, and by the wheel.
+        // Caught in motion, and moved by the wheel.
         try window.hands(Hands.drag(from: grip, by: steps((x: 0, y: -10))) + Hands.letGo + ["sleep", "0.1"])
         try window.hands(Hands.drag(from: grip, by: steps((x: 0, y: 6), count: 4)) + Hands.letGo)
         try window.waitUntilAtRest()
@@ -46,9 +46,9 @@ final class ChosenTargetTests: XCTestCase {
         let file = desktop.home.appendingPathComponent("recording.json").path
         let other = try desktop.run("trace", file, "--feel", "android")
         XCTAssertEqual(other.status, 0)
-        XCTAssertTrue(other.messages.contains("in the feel uikit. For android the same places"), other.messages)
+        XCTAssertTrue(other.messages.contains("in the feel uikit. For android the same targets"), other.messages)
         let comparison = try desktop.run("compare", file, "--feel", "uikit", "--feel", "gtk", "--format", "csv")
-        XCTAssertTrue(comparison.messages.contains("For gtk the same places are used"), comparison.messages)
+        XCTAssertTrue(comparison.messages.contains("For gtk the same targets are used"), comparison.messages)
         XCTAssertEqual(try desktop.run("trace", file, "--feel", "uikit").output, try window.trace())
     }
 

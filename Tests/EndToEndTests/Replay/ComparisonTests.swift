@@ -7,7 +7,8 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A and B under real hands: flipped while a take is on the stage, as a ghost, kept over a restart, and told apart blind.
+/// A and B with real events: switched while a take is on the stage, shown as a ghost, kept over a restart, and told
+/// apart blind.
 @MainActor
 final class ComparisonTests: XCTestCase {
     /// UIKit and Android; A is edited.
@@ -42,7 +43,7 @@ final class ComparisonTests: XCTestCase {
         picture.crop(CGRect(x: 240, y: 90, width: 680, height: 340))
     }
 
-    /// The transport with the moment of the playhead.
+    /// The transport with the time of the playhead.
     private func transport(_ picture: PictureFile) -> PictureFile {
         picture.crop(CGRect(x: 215, y: 474, width: 500, height: 40))
     }
@@ -89,7 +90,7 @@ final class ComparisonTests: XCTestCase {
     func testTheGhostHasOutlinesInTakesAndLive() async throws {
         let (_, window) = try open()
         let orange: [UInt8] = [0xF0, 0xA0, 0x4B]
-        // The curves are folded away, so that the outlines are as thick as they were drawn.
+        // The curves are hidden, so that the outlines have their full width.
         try window.hands("key", "--delay", "40", "ctrl+1", "ctrl+j", "space", "Home", "p")
         try window.hands("key", "--delay", "40", "--repeat", "24", "period")
         let before = try picture(window)

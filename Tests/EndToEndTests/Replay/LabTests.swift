@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// The lab under real hands: tuned while it loops, stepped through, slowed down, kept.
+/// The lab with real events: tuned during a loop, stepped, slowed down, kept.
 @MainActor
 final class LabTests: XCTestCase {
     private static let size = (width: 1280, height: 800)
@@ -36,7 +36,7 @@ final class LabTests: XCTestCase {
         return try PictureFile(try window.screenshot())
     }
 
-    /// Pauses, and steps back to the start: Home is for the slider that has the keyboard.
+    /// Pauses and steps back to the start. The Home key would go to the slider with the focus.
     private func toTheStart(_ window: OpenWindow) throws {
         try window.hands(["key", "space", "key", "--delay", "5", "--repeat", "220", "comma"])
     }
@@ -58,7 +58,7 @@ final class LabTests: XCTestCase {
         picture.crop(CGRect(x: 240, y: 90, width: 680, height: 340))
     }
 
-    /// A layout of the window in which a take is chosen, to know where its buttons are.
+    /// A layout of the window with a chosen take, for the positions of its buttons.
     private func layout(_ window: OpenWindow, hasDock: Bool = true) throws -> ViewHost {
         var any = Recording(viewport: CGSize(width: 400, height: 300), content: CGSize(width: 4000, height: 300))
         any.axes = .horizontal
@@ -92,7 +92,7 @@ final class LabTests: XCTestCase {
         try window.hands("key", "space")
         let drag = Hands.drag(from: CGPoint(x: end.x - 60, y: end.y), by: Array(repeating: (x: -4, y: 0), count: 8))
         try window.hands(drag + Hands.letGo)
-        // It plays on: two moments of it differ.
+        // It keeps playing: two moments differ.
         let (one, other) = (try PictureFile(try window.screenshot()), try PictureFile(try window.screenshot()))
         XCTAssertGreaterThan(transport(one).difference(from: transport(other)).largest, 0)
         try toTheStart(window)
@@ -100,7 +100,7 @@ final class LabTests: XCTestCase {
         XCTAssertGreaterThan(curves(after).difference(from: curves(before)).largest, 50, "the curves follow")
         XCTAssertNotEqual(try desktop.lastTuning().feel.fling.decelerationRate, 0.998)
 
-        // Undone, all is as it was; done again, it is tuned again.
+        // Undo restores everything; redo tunes it again.
         try window.hands("key", "ctrl+z")
         XCTAssertEqual(curves(try picture(window)).difference(from: curves(before)).largest, 0)
         try window.hands("key", "ctrl+shift+z")
@@ -140,7 +140,7 @@ final class LabTests: XCTestCase {
         let host = try layout(window)
         try click("lab-step-size", in: host, window)
         try click("save take", in: host, window)
-        // Without the curves, so that the scene has the size that it was made at.
+        // Without the curves, so that the scene has its recorded size.
         try window.hands("key", "--delay", "40", "ctrl+j", "Home")
         try window.hands("key", "--delay", "40", "--repeat", "27", "period")
         let picture = try picture(window)
@@ -160,8 +160,8 @@ final class LabTests: XCTestCase {
         XCTAssertGreaterThan(shown.difference(from: try rendered("0.45")).largest, 0, "and not of 1/60 s")
     }
 
-    /// At a quarter of the speed, content goes with the hand, and for four times as long after the lift; the recording has it at its
-    /// own speed.
+    /// At a quarter of the speed, content follows the pointer, and moves four times as long after the lift; the
+    /// recording has its normal speed.
     func testLiveContentStaysUnderTheHandAndMovesSlowerAfterTheLift() async throws {
         let desktop = try Desktop(for: self)
         let window = try open(desktop)

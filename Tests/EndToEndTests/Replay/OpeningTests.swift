@@ -5,7 +5,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// What a double click on a file does.
+/// The effect of a double click on a file.
 @MainActor
 final class OpeningTests: XCTestCase {
     private static let recordings = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -22,7 +22,7 @@ final class OpeningTests: XCTestCase {
     func testARecordingIsPlayedOnceEventByEventAsFarApartAsTheyWere() async throws {
         let file = Self.recordings.appendingPathComponent("fling.json").path
         let window = try open(file, scene: "list", on: try Desktop(for: self))
-        // Longer than it waits before it begins.
+        // Longer than the delay before it begins.
         try window.waitUntilAtRest(for: .milliseconds(1500))
         let original = try Recording(contentsOf: file).events
         let played = try window.close().events.filter { !$0.isLayout }.drop { $0.intent != original.first?.intent }
@@ -57,7 +57,7 @@ final class OpeningTests: XCTestCase {
 }
 
 extension RecordedEvent {
-    /// Nobody did it: rows on the way were measured.
+    /// Whether the event is a layout change, not input: rows were measured on the way.
     fileprivate var isLayout: Bool {
         switch intent {
         case .resize, .content, .insets: true

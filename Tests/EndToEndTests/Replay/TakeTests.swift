@@ -7,12 +7,12 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// Takes under real hands: made, chosen, gone through, tuned, saved.
+/// Takes with real events: made, chosen, stepped through, tuned, saved.
 @MainActor
 final class TakeTests: XCTestCase {
     private static let size = (width: 1100, height: 720)
 
-    /// Where views are in a window with one chosen take, whose gesture is of no matter.
+    /// The positions of views in a window with one chosen take; its gesture does not matter.
     private func layout(_ recording: Recording, _ window: OpenWindow) throws -> ViewHost {
         let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
         let model = PlaygroundModel(scene: recording.scene(in: .builtIn))
@@ -54,8 +54,8 @@ final class TakeTests: XCTestCase {
         try window.hands(Hands.drag(from: try window.views.center(of: "stage"), by: steps) + Hands.letGo)
         try window.waitUntilAtRest(for: .milliseconds(600))
 
-        // The take is there, and is gone through by keys: at 0.2 s, without the pointer's mark, and with all of the
-        // stage's room.
+        // The take exists. Keys step through it: at 0.2 s, without the pointer's mark, and with all of the stage's
+        // room.
         try window.hands("key", "--delay", "40", "ctrl+1", "ctrl+j", "space", "Home", "p")
         try window.hands("key", "--delay", "40", "--repeat", "12", "period")
         try window.waitUntilAtRest()
@@ -75,7 +75,7 @@ final class TakeTests: XCTestCase {
         XCTAssertGreaterThan(
             shown.difference(from: try rendered(["--recording", take, "--at", "0"], desktop)).largest, 0)
 
-        // Other numbers, at the same moment after the lift.
+        // Other numbers at the same moment after the lift.
         try window.hands("key", "--delay", "40", "--repeat", "12", "period")
         try window.waitUntilAtRest()
         let before = try stage(host, window)
@@ -90,7 +90,7 @@ final class TakeTests: XCTestCase {
             ["--recording", take, "--feel", desktop.tuningFile.path, "--at", "0.4"], desktop)
         XCTAssertEqual(tuned.difference(from: wanted).largest, 0, "with other numbers at 0.4 s")
 
-        // Back to live, where the cards stand as they were left.
+        // Back to live content, with the cards where they were left.
         try window.hands("key", "Escape")
         try window.waitUntilAtRest()
         let left = try window.close()

@@ -5,7 +5,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A gesture made in the window, played again.
+/// A gesture made in the window and replayed.
 @MainActor
 final class TraceTests: XCTestCase {
     /// A flick to the left, caught and thrown past the edge.
@@ -29,7 +29,7 @@ final class TraceTests: XCTestCase {
             try window.hands(Hands.drag(from: start, by: flick) + Hands.letGo + ["sleep", "0.2"])
             try window.hands(
                 Hands.turnWheel(notches: 3) + ["sleep", "0.1", "key", "Next", "sleep", "0.1", "key", "End"])
-            // Back and down, so that what begins at its end moves too.
+            // Back and down, so that content that starts at its end also moves.
             try window.hands(
                 ["sleep", "0.1"] + Hands.drag(from: start, by: flick.map { (-2 * $0.x, -5 * $0.y) }) + Hands.letGo)
             try window.waitUntilAtRest()
@@ -51,7 +51,7 @@ final class TraceTests: XCTestCase {
         let until = "\(try window.recording().duration.inSeconds + 3)"
         func rows(_ rate: Int) throws -> [Int: TraceRow] {
             let rows = try TraceRow.rows(window.trace("--rate", "\(rate)", "--until", until))
-            // Common times differ by a rounding to nanoseconds at the most.
+            // Common times differ by at most a rounding to nanoseconds.
             return Dictionary(uniqueKeysWithValues: rows.map { (Int(($0.time * 1e6).rounded()), $0) })
         }
         let fine = try rows(240)

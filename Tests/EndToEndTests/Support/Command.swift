@@ -1,9 +1,9 @@
 import Foundation
 
-/// A program that runs beside the test, with its output in files: unlike a pipe a file is never full.
+/// A program that runs in parallel to the test, with its output in files: unlike a pipe, a file is never full.
 final class Command {
     struct Outcome: Equatable {
-        /// What a shell would say: the exit status, or 128 and the number of the signal.
+        /// The status as in a shell: the exit status, or 128 plus the number of the signal.
         var status: Int32
         var output: String
         var messages: String
@@ -12,7 +12,7 @@ final class Command {
     private let process = Process()
     private let folder: URL
 
-    /// Starts it. `environment` is all that it gets.
+    /// Starts the program. `environment` is its complete environment.
     init(_ executable: URL, _ arguments: [String], environment: [String: String]) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

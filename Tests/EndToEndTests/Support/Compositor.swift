@@ -1,25 +1,26 @@
 import Foundation
 import XCTest
 
-/// Weston, in a window on a display of the X server's: what the X server's hands do arrives at Wayland's windows.
+/// Weston in a window on a display of the X server: events on the X server arrive at Wayland windows.
 final class Compositor {
-    /// Pixels of the X server's. It leaves a strip of the display free: Weston learns where the pointer is when it comes
-    /// in, and may miss that while it starts.
+    /// Pixels of the X server. A strip of the display stays free: Weston learns the position of the pointer when it
+    /// enters, and may miss that during its start.
     static let size = (width: VirtualDisplay.size.width, height: VirtualDisplay.size.height - 8)
-    /// Where the pointer is outside.
+    /// A position of the pointer outside of Weston.
     static let outside = CGPoint(x: size.width / 2, y: size.height + 4)
 
-    /// For `WAYLAND_DISPLAY` and `XDG_RUNTIME_DIR`.
+    /// The variables `WAYLAND_DISPLAY` and `XDG_RUNTIME_DIR`.
     let environment: [String: String]
-    /// Of the compositor itself.
+    /// The process of the compositor.
     let id: pid_t
     private let shell: Process
-    /// The shell ends the compositor when this closes, which it does even if the tests crash.
+    /// The shell ends the compositor when this file closes, which happens even if the tests crash.
     private let leash: FileHandle
-    /// Holds the socket, whose path may have no more than 107 bytes.
+    /// The folder of the socket, whose path may have at most 107 bytes.
     private let folder: URL
 
-    /// Starts it and waits until it answers. Skips the test where it is not installed. `scale` is in pixels a point.
+    /// Starts the compositor and waits until it answers. Skips the test if it is not installed. `scale` is in pixels
+    /// per point.
     init(on display: VirtualDisplay, scale: Int, environment inherited: [String: String]) throws {
         guard let weston = try? Tool.find("weston").path else {
             throw XCTSkip("weston is not installed; 'make deps' installs it")
@@ -50,22 +51,22 @@ final class Compositor {
         try waitUntil("weston's socket") { FileManager.default.fileExists(atPath: socket) }
     }
 
-    /// Ends it.
+    /// Ends the compositor.
     func close() {
         try? leash.close()
         shell.waitUntilExit()
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// A window as Weston knows it.
+    /// A window in Weston's scene graph.
     struct Window: Equatable {
-        /// The name of the program that the window gives, which is that of a desktop entry.
+        /// The application ID of the window, which is the name of a desktop entry.
         var applicationID: Substring
         /// In points of the screen, without the title bar.
         var frame: CGRect
     }
 
-    /// Nil while there is no such window.
+    /// The window with a title; nil if it does not exist.
     func window(titled title: String) throws -> Window? {
         let scene = try Command(try Tool.find("weston-debug"), ["scene-graph"], environment: environment).outcome()
         var applicationID: Substring?

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something did not come about in time, or is missing.
+/// The error of a condition that was not met in time, or of a missing part.
 struct EndToEndError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Waits until `condition` holds. The deadline is for machines that are very busy; it decides nothing on others.
+/// Waits until `condition` holds. The deadline is for very busy machines; elsewhere it does not matter.
 func waitUntil(_ what: String, seconds: Double = 60, until condition: () throws -> Bool) throws {
     let start = ContinuousClock.now
     while try !condition() {

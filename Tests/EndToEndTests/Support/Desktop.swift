@@ -4,25 +4,25 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A display, and a home folder, for one test.
+/// A display and a home folder for one test.
 @MainActor
 final class Desktop {
-    /// Everything that the program writes goes in here. It stays after the test, for whoever wants to look.
+    /// The folder for everything that the program writes. It is kept after the test for inspection.
     let home: URL
     let display: VirtualDisplay
-    /// For the program, on top of what it gets anyway.
+    /// Additional environment variables of the program.
     var settings: [String: String] = [:]
-    /// Nil where windows are the X server's.
+    /// Nil if windows belong to the X server.
     let compositor: Compositor?
     private let playground: URL
 
-    /// What windows are shown by.
+    /// The window system.
     enum Kind {
         case x11
         case wayland
     }
 
-    /// Ends with the test. `scale` is Wayland's, in pixels a point.
+    /// Creates a desktop that ends with the test. `scale` is Wayland's, in pixels per point.
     init(for test: XCTestCase, _ kind: Kind = .x11, depth: Int = 24, scale: Int = 1) throws {
         playground = try Tool.playground()
         home = try Self.emptyFolder(for: test)
@@ -39,17 +39,17 @@ final class Desktop {
         test.addTeardownBlock { compositor.close() }
     }
 
-    /// The servers, which work on what the program does.
+    /// The processes of the servers, which work on the program's requests.
     var serverIDs: [pid_t] { [display.serverID] + (compositor.map { [$0.id] } ?? []) }
 
-    /// What the program is given of this process's environment, and the test's own display and folders.
+    /// The environment of the program: parts of this process's environment, and the display and folders of the test.
     var environment: [String: String] {
         var environment = Self.environmentWithoutDisplay(home: home)
         environment["DISPLAY"] = display.name
         return environment.merging(compositor?.environment ?? [:]) { $1 }.merging(settings) { $1 }
     }
 
-    /// Nothing of the desktop of the person who runs the tests.
+    /// An environment without any settings of the desktop on which the tests run.
     static func environmentWithoutDisplay(home: URL) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment.filter { key, _ in
             !key.hasPrefix("SDL_") && !key.hasPrefix("XDG_") && !key.hasPrefix("SCROLL_PLAYGROUND")
@@ -60,7 +60,7 @@ final class Desktop {
         return environment
     }
 
-    /// Opens the window and waits until it is there. What is done to its scene is recorded in the file `recording`.
+    /// Opens the window and waits for it. Input of its scene is recorded in the file `recording`.
     func open(
         _ scene: String, _ arguments: String..., size: (width: Int, height: Int) = (1100, 720),
         recording name: String = "recording.json"
@@ -90,10 +90,10 @@ final class Desktop {
         return try Command(try Tool.find("bash"), arguments, environment: environment).outcome()
     }
 
-    /// Where the tuning is kept.
+    /// The file of the tuning.
     var tuningFile: URL { home.appendingPathComponent(".local/state/scroll-playground/tuning.json") }
 
-    /// What is saved once the file has stayed the same for longer than a change may take to get there.
+    /// The saved tuning, once the file has not changed for longer than a save may take.
     func lastTuning() throws -> Tuning {
         var (last, since): (Tuning?, _) = (nil, ContinuousClock.now)
         try waitUntil("the tuning in \(tuningFile.path)") {

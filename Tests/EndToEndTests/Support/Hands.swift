@@ -1,8 +1,8 @@
 import Foundation
 
-/// Gestures in xdotool's words.
+/// Gestures as arguments of xdotool.
 enum Hands {
-    /// Between two steps of a drag: about one a frame.
+    /// The pause between two steps of a drag: about one frame.
     private static let pause = ["sleep", "0.016"]
 
     static func move(to point: CGPoint) -> [String] {
@@ -14,14 +14,14 @@ enum Hands {
         move(to: point) + ["mousedown", "1"] + pause + drag(by: steps)
     }
 
-    /// Moves on with the button down.
+    /// Continues a drag with the button down.
     static func drag(by steps: [(x: Int, y: Int)]) -> [String] {
         steps.flatMap { ["mousemove_relative", "--", "\($0.x)", "\($0.y)"] + pause }
     }
 
     static let letGo = ["mouseup", "1"]
 
-    /// Towards the person.
+    /// Turns the wheel towards the person.
     static func turnWheel(notches: Int) -> [String] {
         ["click", "--repeat", "\(notches)", "--delay", "40", "5"]
     }

@@ -4,20 +4,20 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// The program's window on a test's display, and the hands of a person in front of it.
+/// The program's window on a test's display, with real input events.
 @MainActor
 final class OpenWindow {
     let command: Command
-    /// The process that the window is of.
+    /// The process of the window.
     private let pid: pid_t
     private let desktop: Desktop
     private let recordingFile: URL
     private let scene: String
-    /// X's number of the window; nil for a window of Wayland's.
+    /// The X window's number; nil for a Wayland window.
     private let id: String?
     private(set) var views: ViewMap
 
-    /// Waits until the window of `command` is on the screen, or of the process `pid` that it started.
+    /// Waits for the window of `command`, or of the process `pid` that it started.
     init(_ command: Command, pid: pid_t? = nil, scene: String, desktop: Desktop, recording: URL) throws {
         self.command = command
         self.pid = pid ?? command.id
@@ -40,10 +40,10 @@ final class OpenWindow {
 
     // MARK: Hands
 
-    /// Real events of the X server. The words are those of xdotool.
+    /// Sends real events through the X server. The words are arguments of xdotool.
     func hands(_ words: String...) throws { try hands(words) }
 
-    /// The same as a list.
+    /// The same with the arguments as a list.
     func hands(_ words: [String]) throws { try Self.hands(words, on: desktop) }
 
     /// The same without waiting for the end.
@@ -51,7 +51,7 @@ final class OpenWindow {
         try Command(try Tool.find("xdotool"), words, environment: desktop.environment)
     }
 
-    /// Moves the pointer onto the middle of a view.
+    /// Moves the pointer to the middle of a view.
     func point(at id: String) throws { try hands(Hands.move(to: try views.center(of: id))) }
 
     /// Clicks at a share of a view's width.
@@ -62,7 +62,7 @@ final class OpenWindow {
         try waitUntilAtRest()
     }
 
-    /// The right end of the slider of a number, which is first scrolled into sight.
+    /// The right end of a number's slider, after scrolling it into view.
     func endOfSlider(_ id: String) throws -> CGPoint {
         let notches = try views.reveal(id)
         if notches > 0 {
@@ -73,7 +73,7 @@ final class OpenWindow {
         return try views.endOfSlider(id)
     }
 
-    /// Changes the window's size: on X11 as a window manager would, on Wayland by hand, at its corner.
+    /// Changes the window's size: on X11 like a window manager, on Wayland by dragging its corner.
     func resize(width: Int, height: Int) throws {
         if let id {
             try hands("windowsize", "--sync", id, "\(width)", "\(height)")
@@ -85,14 +85,15 @@ final class OpenWindow {
         try frameChanged()
     }
 
-    /// By its title bar, which only a window of Wayland's has here. `place` is where its content begins.
+    /// Moves the window by its title bar, which only Wayland windows have here. `place` is the new origin of its
+    /// content.
     func move(to place: CGPoint) throws {
         let frame = try frame()
         try drag(from: titleBar, byX: Int(place.x - frame.minX), y: Int(place.y - frame.minY))
         try frameChanged()
     }
 
-    /// Makes it as large as the screen, or what it was before, as move() does.
+    /// Toggles between the size of the screen and the size before, by the title bar as in move().
     func toggleMaximized() throws {
         try hands(Hands.move(to: titleBar) + ["click", "--repeat", "2", "--delay", "80", "1"])
         try frameChanged()
@@ -118,19 +119,19 @@ final class OpenWindow {
         views = try ViewMap(scene: scene, window: try frame())
     }
 
-    /// In points of the screen, without a title bar.
+    /// The frame in points of the screen, without a title bar.
     func frame() throws -> CGRect {
         if let compositor = desktop.compositor { return try Self.frame(ofWindowOf: command, in: compositor) }
         return try Self.frame(ofWindow: try XCTUnwrap(id), on: desktop)
     }
 
-    /// In front of other windows of the display, with the keys.
+    /// Raises the window above other windows of the display and gives it the keyboard focus.
     func raise() throws {
         let id = try XCTUnwrap(id)
         try hands("windowraise", id, "windowfocus", "--sync", id)
     }
 
-    /// A picture of what the window shows, by F12.
+    /// A screenshot of the window by F12.
     func screenshot() throws -> URL {
         let before = try pictures()
         try hands("key", "F12")
@@ -147,7 +148,8 @@ final class OpenWindow {
 
     // MARK: Waiting
 
-    /// Until nothing moves: neither the program nor the server has woken up for a while, and neither wants to.
+    /// Waits until the window is at rest: neither the program nor the server has woken up for a while, and no thread is
+    /// ready to run.
     func waitUntilAtRest(for quiet: Duration = .milliseconds(250)) throws {
         var last = try usages()
         var since = ContinuousClock.now
@@ -169,7 +171,7 @@ final class OpenWindow {
 
     // MARK: Leaving
 
-    /// Ctrl+Q; what was recorded. Fails unless the program leaves with 0 and without a word.
+    /// Presses Ctrl+Q and returns the recording. Fails unless the program exits with 0 and prints nothing.
     func close(file: StaticString = #filePath, line: UInt = #line) throws -> Recording {
         try hands("key", "ctrl+q")
         let outcome = try command.outcome()
@@ -177,10 +179,10 @@ final class OpenWindow {
         return try recording()
     }
 
-    /// What was recorded; there is nothing before the window is closed.
+    /// The recording; there is none before the window is closed.
     func recording() throws -> Recording { try Recording(contentsOf: recordingFile.path) }
 
-    /// The same gesture through `trace`, at moments in seconds.
+    /// The same gesture through `trace`, at times in seconds.
     func trace(at times: [Double], _ options: [String] = []) throws -> [TraceRow] {
         let list = times.map { "\($0)" }.joined(separator: ",")
         let outcome = try desktop.run(["trace", recordingFile.path, "--at", list] + options)
@@ -188,7 +190,7 @@ final class OpenWindow {
         return try TraceRow.rows(outcome)
     }
 
-    /// The same gesture through `trace`, as the program prints it.
+    /// The output of `trace` for the same gesture.
     func trace(_ arguments: String...) throws -> String {
         let program = try Tool.playground()
         let command = try Command(
@@ -240,7 +242,7 @@ extension OpenWindow {
         return try XCTUnwrap(id)
     }
 
-    /// In points of the screen.
+    /// The frame in points of the screen.
     private static func frame(ofWindow id: String, on desktop: Desktop) throws -> CGRect {
         var numbers: [String: Double] = [:]
         for line in try xdotool(["getwindowgeometry", "--shell", id], on: desktop).split(separator: "\n") {

@@ -8,7 +8,7 @@ struct PictureFile {
 
     init(_ file: URL) throws { image = try PNGReader.read(file.path) }
 
-    /// One that the test made.
+    /// A picture from a test.
     init(_ image: ImageResource) { self.image = image }
 
     /// The part within `rect`, rounded to whole pixels.
@@ -19,7 +19,7 @@ struct PictureFile {
         return PictureFile(ImageResource(width: right - left, height: rows.count, pixels: pixels))
     }
 
-    /// Pixels.
+    /// The size in pixels.
     var size: CGSize { CGSize(width: image.width, height: image.height) }
 
     /// The pixels of a row from `columns`, as bytes.
@@ -28,7 +28,8 @@ struct PictureFile {
         return image.pixels[(start + columns.lowerBound * 4)..<(start + columns.upperBound * 4)]
     }
 
-    /// The mean and the largest difference of a channel, of 255; pictures of other sizes differ wholly.
+    /// The mean and the largest difference of a channel, of 255. Pictures of different sizes have the largest
+    /// difference.
     func difference(from other: PictureFile) -> (mean: Double, largest: Int) {
         guard size == other.size else { return (255, 255) }
         var (sum, largest) = (0, 0)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a process has used so far, as the kernel counts it for all of its threads.
+/// The resources that a process has used so far, as the kernel counts them for all of its threads.
 struct ProcessUsage: Equatable {
-    /// In ticks of 10 ms.
+    /// Ticks of 10 ms.
     var cpuTicks: Int
-    /// How often a thread of it went to sleep, and so woke up.
+    /// The number of times that one of its threads went to sleep, and so woke up.
     var sleeps: Int
-    /// No thread runs or wants to.
+    /// Whether no thread runs or is ready to run.
     var isSleeping: Bool
 
-    /// Of a process that runs.
+    /// The usage of a running process.
     init(of id: pid_t) throws {
         let tasks = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")
         (cpuTicks, sleeps, isSleeping) = (0, 0, true)
@@ -23,7 +23,7 @@ struct ProcessUsage: Equatable {
     }
 
     private mutating func add(stat: String, status: String) {
-        // The name in brackets may hold blanks; what follows it does not.
+        // The name in parentheses may contain blanks; the fields after it do not.
         let fields = stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].split(separator: " ")
         cpuTicks += (Int(fields[12]) ?? 0) + (Int(fields[13]) ?? 0)
         isSleeping = isSleeping && fields[1] == "S"

@@ -4,7 +4,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// What the window showed while it recorded.
+/// A frame that the window showed while it recorded.
 struct ShownFrame: Equatable {
     /// Seconds since the start of the recording.
     var time: Double
@@ -13,7 +13,7 @@ struct ShownFrame: Equatable {
 }
 
 extension Recording {
-    /// Each frame at which the offset was another than before, and the last frame.
+    /// Each frame with a new offset, and the last frame.
     func shownFrames() throws -> [ShownFrame] {
         let final = try JSONReader(value: XCTUnwrap(unknown[""]?["final"]), file: "recording", path: "final").object()
         var frames: [ShownFrame] = []
@@ -25,10 +25,10 @@ extension Recording {
         return frames + [ShownFrame(time: numbers[0], x: numbers[1], y: numbers[2])]
     }
 
-    /// Where the content was when the window was closed.
+    /// The position of the content when the window was closed.
     func rest() throws -> ShownFrame { try XCTUnwrap(try shownFrames().last) }
 
-    /// That `trace` tells of every frame what the window showed in it.
+    /// Asserts that `trace` reports for every frame what the window showed in it.
     @MainActor
     func assertTraceAgrees(
         _ window: OpenWindow, _ name: String = "", _ options: String..., file: StaticString = #filePath,

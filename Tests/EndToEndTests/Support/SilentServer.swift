@@ -1,12 +1,12 @@
 import Foundation
 import XCTest
 
-/// A socket that takes connections and never says a word, as a compositor that hangs.
+/// A socket that accepts connections and never answers, like a compositor that hangs.
 final class SilentServer {
     let name: String
     private let socket: Int32
 
-    /// Listens in `folder`, which is a Wayland client's `XDG_RUNTIME_DIR`.
+    /// Listens in `folder`, the `XDG_RUNTIME_DIR` of a Wayland client.
     init(in folder: URL) throws {
         name = "silent"
         socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
@@ -24,12 +24,12 @@ final class SilentServer {
 
     deinit { close(socket) }
 
-    /// Somebody has come, and waits for an answer.
+    /// Whether a client has connected and waits for an answer.
     var hasGuest: Bool {
         var query = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
         return poll(&query, 1, 0) > 0
     }
 
-    /// Lets go of the one who came first.
+    /// Disconnects the first client.
     func dismissGuest() { close(accept(socket, nil, nil)) }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds programs.
 enum Tool {
-    /// A program of the system's. Fails, with what to do, where it is not installed.
+    /// Finds a program of the system. If it is not installed, fails with a remedy.
     static func find(_ name: String) throws -> URL {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
         let paths = folders.map { "\($0)/\(name)" }
@@ -13,7 +13,7 @@ enum Tool {
         return URL(fileURLWithPath: path)
     }
 
-    /// The program that is tested, which one build puts beside the tests.
+    /// The tested program, which a build puts beside the tests.
     static func playground() throws -> URL {
         let program = buildFolder.appendingPathComponent("scroll-playground")
         guard FileManager.default.isExecutableFile(atPath: program.path) else {
@@ -26,7 +26,8 @@ enum Tool {
     static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Where the build puts what it makes. On Linux a test bundle is its folder, elsewhere it is in that folder.
+    /// The folder of the build's products. On Linux a test bundle is its folder, elsewhere the bundle is inside that
+    /// folder.
     static let buildFolder: URL = {
         let bundle = Bundle(for: Anchor.self).bundleURL
         return bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle

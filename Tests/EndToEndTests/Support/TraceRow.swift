@@ -2,14 +2,14 @@ import Foundation
 import ScrollPhysics
 import XCTest
 
-/// One line of what `trace` prints.
+/// One line of the output of `trace`.
 struct TraceRow: Equatable {
     var time: Double
     var x: Double
     var y: Double
     var phase: String
 
-    /// The lines below the heading. Fails unless the program left with 0.
+    /// The lines below the heading. Fails unless the program exited with 0.
     static func rows(_ outcome: Command.Outcome) throws -> [TraceRow] {
         XCTAssertEqual(outcome.status, 0, outcome.messages)
         return try rows(outcome.output)

@@ -8,7 +8,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// Where views are on the screen: the same views laid out with the same fonts, without a window.
+/// The positions of views on the screen: the same views laid out with the same fonts, without a window.
 @MainActor
 struct ViewMap {
     private let host: ViewHost
@@ -26,7 +26,7 @@ struct ViewMap {
         self.window = window
     }
 
-    /// Where views are once that is typed into the inspector's search.
+    /// The positions of views after typing `query` into the inspector's search.
     func searching(_ query: String) throws -> ViewMap {
         let map = try ViewMap(scene: scene, window: window)
         map.model.inspector.query = query
@@ -34,7 +34,7 @@ struct ViewMap {
         return map
     }
 
-    /// Where the scroll view is in a picture that `render` makes.
+    /// The frame of the scroll view in a picture of `render`.
     static func frameOfStage(inBareScene scene: String, size: CGSize) throws -> CGRect {
         let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
         let stage = BareStage(
@@ -55,7 +55,7 @@ struct ViewMap {
         return CGPoint(x: frame.midX.rounded(), y: frame.midY.rounded())
     }
 
-    /// What a window shows of a view after something happened in it. `act` is given a host of its own.
+    /// The expected picture of a view after an action. `act` gets a host of its own.
     func picture(of id: String, scene: String, after act: (ViewHost) -> Void) throws -> PictureFile {
         let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
         let model = PlaygroundModel(scene: try SceneCatalog.builtIn.scene(called: scene))
@@ -71,12 +71,12 @@ struct ViewMap {
         return PictureFile(picture).crop(try XCTUnwrap(host.frame(ofID: id)))
     }
 
-    /// Where a view is in pictures of the window.
+    /// The frame of a view in pictures of the window.
     func frameInPictures(of id: String) throws -> CGRect {
         try frame(of: id).offsetBy(dx: -window.minX, dy: -window.minY)
     }
 
-    /// Turns the wheel over the inspector until a row of it is in sight; how many notches that took.
+    /// Turns the wheel over the inspector until one of its rows is visible, and returns the number of notches.
     func reveal(_ id: String) throws -> Int {
         let panel = try XCTUnwrap(host.frame(ofID: "inspector"), "the inspector is folded")
         let place = CGPoint(x: panel.midX, y: panel.midY)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// An X server without a screen, on a display number that nobody else has.
+/// An X server without a screen, on an unused display number.
 final class VirtualDisplay {
-    /// Pixels, and points, since its windows have scale 1.
+    /// Pixels, which equal points, since its windows have scale 1.
     static let size = (width: 1280, height: 800)
 
-    /// For `DISPLAY`, such as `:99`.
+    /// The value of `DISPLAY`, such as `:99`.
     let name: String
-    /// Of the server itself.
+    /// The process of the server.
     let serverID: pid_t
     private let shell: Process
-    /// The shell ends the server when this closes, which it does even if the tests crash.
+    /// The shell ends the server when this file closes, which happens even if the tests crash.
     private let leash: FileHandle
 
-    /// Starts the server and waits until it answers. `depth` is in bits a pixel.
+    /// Starts the server and waits until it answers. `depth` is in bits per pixel.
     init(depth: Int = 24) throws {
         let server = try Tool.find("Xvfb").path
         let (input, output) = (Pipe(), Pipe())
@@ -39,7 +39,7 @@ final class VirtualDisplay {
         shell.waitUntilExit()
     }
 
-    /// The server chooses its number and writes it once it answers.
+    /// The server chooses its number and writes it once it accepts connections.
     private static let script = """
         "$0" -displayfd 1 -screen 0 "$1" -nolisten tcp -noreset &
         echo $!

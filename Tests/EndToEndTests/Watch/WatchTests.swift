@@ -3,7 +3,7 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// `watch` with a window that a person works in, and a toolchain that stands for the compiler.
+/// `watch` with a window in use, and a stand-in for the compiler.
 @MainActor
 final class WatchTests: XCTestCase {
     private func watch(_ package: WatchedPackage, on desktop: Desktop) throws -> Command {
@@ -17,7 +17,7 @@ final class WatchTests: XCTestCase {
             environment: desktop.environment)
     }
 
-    /// The window of the program that was opened as the `count`-th.
+    /// The window of the `count`-th opened program.
     private func window(
         _ count: Int, of package: WatchedPackage, _ command: Command, scene: String, on desktop: Desktop
     ) throws -> OpenWindow {
@@ -66,7 +66,8 @@ final class WatchTests: XCTestCase {
         XCTAssertEqual(state.take?.number, 0)
         XCTAssertEqual(state.take?.isPlaying, false)
         XCTAssertGreaterThan(state.take?.playhead ?? .zero, .milliseconds(50))
-        // Above the foot of the window, which names the last picture: scenes, stage at its moment of the take, inspector.
+        // Everything above the foot of the window, which names the last picture: scenes, stage at the moment of its
+        // take, inspector.
         let lab = CGRect(x: 0, y: 0, width: 1100, height: 520)
         let after = try PictureFile(try second.screenshot())
         XCTAssertEqual(after.crop(lab).difference(from: before.crop(lab)).largest, 0)

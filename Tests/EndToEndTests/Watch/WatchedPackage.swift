@@ -1,10 +1,10 @@
 import Foundation
 
-/// A package that is watched, and a toolchain whose builds take no time: a source that says "broken" does not compile, and the program
-/// of any other is ours, under another stamp.
+/// A watched package, and a stand-in for the toolchain whose builds take no time: a source with "broken" does not
+/// compile, and the program of any other source is ours with another stamp.
 struct WatchedPackage {
     let folder: URL
-    /// For `SWIFT`.
+    /// The value of `SWIFT`.
     let toolchain: URL
 
     private var source: URL { folder.appendingPathComponent("Sources/Lab/Scene.swift") }
@@ -27,7 +27,7 @@ struct WatchedPackage {
     /// Saves the source as an editor does.
     func write(_ text: String) throws { try text.write(to: source, atomically: true, encoding: .utf8) }
 
-    /// What the sources said of each program that was opened, and its process.
+    /// The source at the time of each opened program, and its process.
     var windows: [(source: String, pid: pid_t)] {
         let text = (try? String(contentsOf: opened, encoding: .utf8)) ?? ""
         return text.split(separator: "\n").compactMap { line in

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// What the desktop does with the window, and the window with the desktop.
+/// The interaction of the desktop and the window.
 @MainActor
 final class DesktopTests: XCTestCase {
-    /// Otherwise the desktop finds neither its icon nor its place in the menu.
+    /// Without the name, the desktop finds neither its icon nor its entry in the menu.
     func testTheWindowIsNamedAfterItsDesktopEntry() async throws {
         let wayland = try Desktop(for: self, .wayland)
         let window = try wayland.open("list")
@@ -29,7 +29,7 @@ final class DesktopTests: XCTestCase {
             let maximized = try window.frame()
             XCTAssertEqual(maximized.width, CGFloat(Compositor.size.width))
             XCTAssertEqual(maximized.maxY, CGFloat(Compositor.size.height))
-            // Weston leaves the keys with the title bar until a click elsewhere.
+            // Weston keeps the keyboard focus on the title bar until a click elsewhere.
             try window.point(at: "stage")
             try window.hands("click", "1")
             XCTAssertEqual(try PictureFile(try window.screenshot()).size, maximized.size)
@@ -41,7 +41,7 @@ final class DesktopTests: XCTestCase {
         }
     }
 
-    /// As on compositors that draw title bars themselves, and where libdecor is not installed.
+    /// The case of compositors that draw title bars themselves, and of systems without libdecor.
     func testAWindowWithoutATitleBarOfItsOwnIsResizedByTheCompositor() async throws {
         let desktop = try Desktop(for: self, .wayland)
         desktop.settings["SDL_VIDEO_WAYLAND_ALLOW_LIBDECOR"] = "0"
@@ -60,11 +60,11 @@ final class DesktopTests: XCTestCase {
 
     func testWhereNoCompositorAnswersX11IsTaken() async throws {
         let desktop = try Desktop(for: self)
-        // A socket's path may have no more than 107 bytes.
+        // A socket's path may have at most 107 bytes.
         let folder = URL(fileURLWithPath: "/tmp/no-wayland-\(UUID().uuidString.prefix(8))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         addTeardownBlock { try FileManager.default.removeItem(at: folder) }
-        // To connect to a plain file is refused, as it is where a compositor has left its socket behind.
+        // A connection to a plain file is refused, as it is for a socket that a compositor left behind.
         try Data().write(to: folder.appendingPathComponent("left-behind"))
         for display in ["nobody", "left-behind"] {
             let outcome = try desktop.run(
@@ -74,14 +74,14 @@ final class DesktopTests: XCTestCase {
         }
     }
 
-    /// What was under way has come to its end by the clock when the window is seen again.
+    /// A running motion has ended by the clock when the window becomes visible again.
     func testAMinimizedWindowOnWaylandUsesNothingAndComesBackWhereItWouldBe() async throws {
         let window = try Desktop(for: self, .wayland).open("list", size: (900, 600))
         try window.point(at: "stage")
         let frame = try window.frame()
         let button = CGPoint(x: frame.maxX - 82, y: frame.minY - 12)
         try window.hands(["key", "End"] + Hands.move(to: button) + ["click", "1"])
-        // What was done is written as a take 0.3 s after all rests.
+        // A take is written 0.3 s after everything is at rest.
         try window.waitUntilAtRest(for: .seconds(1))
         let before = try ProcessUsage(of: window.command.id)
         try await Task.sleep(for: .seconds(3))
@@ -105,7 +105,7 @@ final class DesktopTests: XCTestCase {
         let source = try Command(copy, ["--foreground", text], environment: desktop.environment)
         func pasted() throws -> String { try Command(paste, ["-n"], environment: desktop.environment).outcome().output }
         try waitUntil("the text of another program") { try pasted() == text }
-        // Each of the others had the keys for a moment. SDL offers text once a button was pressed in the window.
+        // Each of the others had the keyboard focus for a moment. SDL delivers text only after a click in the window.
         try window.point(at: "draft")
         try window.hands("click", "1")
         try window.waitUntilAtRest()

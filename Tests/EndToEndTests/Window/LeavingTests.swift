@@ -5,7 +5,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// Every way out of the window saves what it has to.
+/// Every way of closing the window saves its state.
 @MainActor
 final class LeavingTests: XCTestCase {
     private func windowWithUnsavedTuning(_ desktop: Desktop) throws -> OpenWindow {
@@ -15,7 +15,7 @@ final class LeavingTests: XCTestCase {
         try window.waitUntilAtRest()
         let end = try window.endOfSlider("wheel.notchDistance")
         try window.hands(Hands.drag(from: end, by: [(x: -4, y: 0)]))
-        // Long enough for the window to see it, and shorter than it waits before it saves.
+        // Long enough for the window to notice the change, and shorter than its delay before saving.
         try window.waitUntilAtRest(for: .milliseconds(100))
         return window
     }
@@ -34,7 +34,7 @@ final class LeavingTests: XCTestCase {
         try assertSaved(desktop, window)
     }
 
-    /// A process that had to be ended for being late would leave with 143.
+    /// A process that had to be killed for being late would exit with 143.
     func testBeingAskedToEndLeavesWith0InTimeAndSavesAll() async throws {
         let desktop = try Desktop(for: self)
         let window = try windowWithUnsavedTuning(desktop)
@@ -43,7 +43,7 @@ final class LeavingTests: XCTestCase {
         try assertSaved(desktop, window)
     }
 
-    /// A terminal that is closed, or a session that ends, sends several.
+    /// A terminal that closes, or a session that ends, sends several signals.
     func testSignalsAtOnceLoseNothing() async throws {
         let desktop = try Desktop(for: self)
         let window = try windowWithUnsavedTuning(desktop)
@@ -53,8 +53,8 @@ final class LeavingTests: XCTestCase {
         try assertSaved(desktop, window)
     }
 
-    /// SDL and libdecor wait for ever where there was something that they had not looked at when the connection broke,
-    /// which is so in one of three tries.
+    /// SDL and libdecor wait without a timeout if unread events were left when the connection broke, which happens in
+    /// one of three tries.
     func testTheEndOfTheCompositorWhileTheContentMovesSavesAll() async throws {
         for _ in 0..<6 {
             let desktop = try Desktop(for: self, .wayland)
@@ -68,20 +68,20 @@ final class LeavingTests: XCTestCase {
             kill(try XCTUnwrap(desktop.compositor).id, SIGKILL)
             let outcome = try window.command.outcome()
             XCTAssertEqual(outcome.status, 1, outcome.messages)
-            XCTAssertTrue(outcome.messages.contains("the display has gone"), outcome.messages)
+            XCTAssertTrue(outcome.messages.contains("the display is gone"), outcome.messages)
             XCTAssertFalse(try window.recording().events.isEmpty)
             _ = try? wheel.outcome()
         }
     }
 
-    /// SDL hides a window before it closes it, and waits until the server has done so.
+    /// SDL hides a window before it closes it, and waits for the server to do so.
     func testTheEndOfTheXServerWhileTheWindowClosesEndsTheProgramToo() async throws {
         let desktop = try Desktop(for: self)
         let window = try windowWithUnsavedTuning(desktop)
         kill(desktop.display.serverID, SIGSTOP)
         kill(window.command.id, SIGTERM)
         try waitUntil("the recording, which is written before the window closes") { (try? window.recording()) != nil }
-        // Nothing tells from outside that the program waits for the server; a machine that is slower than this tests less.
+        // The wait for the server cannot be observed from outside; on a slow machine this tests less.
         try await Task.sleep(for: .seconds(1))
         kill(desktop.display.serverID, SIGKILL)
         XCTAssertEqual(try window.command.outcome(), Command.Outcome(status: 0, output: "", messages: ""))
@@ -104,7 +104,7 @@ final class LeavingTests: XCTestCase {
         let outcome = try window.command.outcome()
         XCTAssertEqual(outcome.status, 1, outcome.messages)
         XCTAssertEqual(outcome.messages.split(separator: "\n").count, 1, outcome.messages)
-        XCTAssertTrue(outcome.messages.contains("the display has gone"), outcome.messages)
+        XCTAssertTrue(outcome.messages.contains("the display is gone"), outcome.messages)
         try assertSaved(desktop, window)
     }
 
@@ -118,7 +118,7 @@ final class LeavingTests: XCTestCase {
         try assertSaved(desktop, window)
     }
 
-    /// What was there when the window opened has gone, or something else has come.
+    /// Paths that were writable when the window opened are removed or replaced.
     func testEveryFailureIsToldAndLosesNothingElse() async throws {
         let desktop = try Desktop(for: self)
         let folder = desktop.home.appendingPathComponent("recordings")

@@ -18,7 +18,7 @@ final class PresetTests: XCTestCase {
         folder(desktop).appendingPathComponent("snappy.scroll-feel.json")
     }
 
-    /// Drags the notch's slider by so many points from its end, and saves that as "Snappy".
+    /// Drags the notch's slider by a number of points from its end, and saves the result as "Snappy".
     private func savePreset(in window: OpenWindow, _ desktop: Desktop) throws {
         let end = try window.endOfSlider(Self.notch)
         try window.hands(Hands.drag(from: end, by: [(x: -9, y: 0)]) + Hands.letGo)
@@ -49,7 +49,7 @@ final class PresetTests: XCTestCase {
         try second.point(at: "feel-button")
         try second.hands("click", "1", "key", "End", "key", "Return")
         try waitUntil("another feel") { try desktop.lastTuning().base != "uikit" }
-        // Presets stand first in the list.
+        // Presets are first in the list.
         try second.hands("click", "1", "key", "Home", "key", "Return")
         try waitUntil("the preset") { try desktop.lastTuning().feel == preset.feel }
         _ = try second.close()

@@ -5,7 +5,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A window in which nothing moves.
+/// A window at rest.
 @MainActor
 final class RestTests: XCTestCase {
     func testARestingWindowDrawsNothingAndUsesNothing() async throws {
@@ -21,7 +21,7 @@ final class RestTests: XCTestCase {
         let window = try desktop.open("gallery")
         try window.point(at: "stage")
         try window.hands(Hands.turnWheel(notches: 2))
-        // What was done is written as a take 0.3 s after all rests.
+        // A take is written 0.3 s after everything is at rest.
         try window.waitUntilAtRest(for: .seconds(1))
         let before = try ProcessUsage(of: window.command.id)
         try await Task.sleep(for: .seconds(10))

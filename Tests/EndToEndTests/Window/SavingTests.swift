@@ -5,7 +5,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// What was tuned is on the disk while the window is open, whatever happens to it.
+/// Tuning is on the disk while the window is open, whatever happens to the process.
 @MainActor
 final class SavingTests: XCTestCase {
     private static let notch = "wheel.notchDistance"
@@ -18,13 +18,13 @@ final class SavingTests: XCTestCase {
         FileManager.default.fileExists(atPath: desktop.tuningFile.path)
     }
 
-    /// The end of a process that nobody can do anything against.
+    /// Ends the process by a signal that it cannot handle.
     private func kill(_ window: OpenWindow) throws {
         Foundation.kill(window.command.id, SIGKILL)
         XCTAssertEqual(try window.command.outcome().status, 128 + SIGKILL)
     }
 
-    /// The button stays down and the knob moves on; each value that is found on the disk is a save within the drag.
+    /// The button stays down and the knob moves; each value found on the disk is a save within the drag.
     func testASliderThatIsDraggedIsSavedOnTheWayAndSurvivesAKill() async throws {
         let desktop = try Desktop(for: self)
         let window = try desktop.open("list")
@@ -47,7 +47,7 @@ final class SavingTests: XCTestCase {
         let end = try window.endOfSlider(Self.notch)
         try window.hands(Hands.drag(from: end, by: [(x: -4, y: 0)]) + Hands.letGo)
         try window.point(at: "stage")
-        // Notches that overlap: nothing comes to rest between them.
+        // Notches overlap: the content does not rest between them.
         try window.hands(Hands.turnWheel(notches: 75))
         try kill(window)
         XCTAssertNotEqual(try saved(desktop).feel.wheel.notchDistance, ScrollFeel.uikit.wheel.notchDistance)
@@ -84,7 +84,7 @@ final class SavingTests: XCTestCase {
         let both = try desktop.lastTuning()
         XCTAssertNotEqual(both.feel.wheel.notchDistance, ScrollFeel.uikit.wheel.notchDistance)
         XCTAssertEqual(both.feel.fling.decelerationRate, rate)
-        // What a window records says which numbers it has.
+        // A recording contains the feel of its window.
         for window in [first, second] {
             try window.raise()
             try window.point(at: "stage")
@@ -95,7 +95,7 @@ final class SavingTests: XCTestCase {
         XCTAssertEqual(try saved(desktop), both)
     }
 
-    /// Tuned, put aside for another feel, and gone on with after a restart, in the list of feels.
+    /// Tuned, put aside for another feel, and continued after a restart, in the list of feels.
     func testAnEditedFeelSurvivesARestart() async throws {
         let desktop = try Desktop(for: self)
         let first = try desktop.open("list")
@@ -127,7 +127,7 @@ final class SavingTests: XCTestCase {
         let outcome = try desktop.run("--frames", "3")
         XCTAssertEqual(outcome.status, 0)
         XCTAssertTrue(outcome.messages.contains("gtk.scroll-feel.json:1:"), outcome.messages)
-        XCTAssertTrue(outcome.messages.contains("was kept as"), outcome.messages)
+        XCTAssertTrue(outcome.messages.contains("was renamed to"), outcome.messages)
         XCTAssertEqual(
             try FileManager.default.contentsOfDirectory(atPath: folder.path), ["gtk.scroll-feel.json.broken"])
     }
@@ -141,14 +141,14 @@ final class SavingTests: XCTestCase {
         let end = try window.endOfSlider(Self.notch)
         try window.hands(Hands.drag(from: end, by: [(x: -4, y: 0)]) + Hands.letGo)
         try waitUntil("the failure to be told") { window.command.messages.contains("Not a directory") }
-        XCTAssertTrue(window.command.messages.contains("Move away what stands in the place of its folder."))
+        XCTAssertTrue(window.command.messages.contains("Move away the file that is in the place of its folder."))
         try FileManager.default.removeItem(at: folder)
         try waitUntil("another attempt") { isSaved(desktop) }
         try window.hands("key", "ctrl+q")
         XCTAssertEqual(try window.command.outcome().status, 0)
     }
 
-    /// Nobody ever writes into it: reading it would wait for ever.
+    /// The pipe has no writer: reading it would block.
     func testAPipeInTheTuningsPlaceIsSaidAndHoldsUpNothing() async throws {
         let desktop = try Desktop(for: self)
         let folder = desktop.tuningFile.deletingLastPathComponent()

@@ -5,7 +5,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A program that was stopped for a while, as by a job control or a debugger: no jump, no burst, no hang.
+/// A program that was stopped for a while, by job control or a debugger: no jump, no burst, no hang.
 @MainActor
 final class StoppedTests: XCTestCase {
     func testContentThatWasHeldStaysWhereItIsAndDoesNotFly() async throws {
@@ -16,7 +16,7 @@ final class StoppedTests: XCTestCase {
         try assertHeldContentStays(on: Desktop(for: self, .wayland))
     }
 
-    /// The button is let go while the program is stopped.
+    /// The button is released while the program is stopped.
     private func assertHeldContentStays(on desktop: Desktop) throws {
         let window = try desktop.open("list")
         let start = try window.views.center(of: "stage")
@@ -31,7 +31,7 @@ final class StoppedTests: XCTestCase {
         try recording.assertTraceAgrees(window)
     }
 
-    /// Time goes on for a glide, as it does for everybody else. It is shown where it has come to, once.
+    /// A glide continues during the stop, as time does. It is shown at its current place, once.
     func testAGlideIsShownWhereItHasComeTo() async throws {
         let window = try Desktop(for: self).open("list")
         try window.point(at: "stage")

@@ -2,9 +2,9 @@ import AnalysisTestSupport
 import Foundation
 import XCTest
 
-/// CONTRIBUTING names every file to touch: those of its examples, and no other.
+/// CONTRIBUTING names exactly the files of its examples.
 final class ContributingTests: XCTestCase {
-    /// A section, and what tells that a file has to do with its example.
+    /// A section, and the pattern of files that belong to its example.
     private static let examples = [
         ("A feel", #"webkitGTK|webkit-gtk"#),
         ("A scene", #"PagesScene|"pages", title: "Pages", summary|case \.pages: pages"#),
@@ -20,7 +20,8 @@ final class ContributingTests: XCTestCase {
         return Set(lines.compactMap { $0.firstMatch(of: /^- `([^`]+)`/).map { String($0.1) } })
     }
 
-    /// The files of the program, its documents and data that have to do with an example; tests are many and choose theirs.
+    /// The files of the program, its documents and data that belong to an example. Tests are excluded, since their
+    /// choice is free.
     private func mentions(of pattern: String) throws -> Set<String> {
         let expression = try Regex(pattern)
         return Set(
@@ -45,7 +46,7 @@ final class ContributingTests: XCTestCase {
     }
 
     func testEveryFileThatAnExampleTookIsNamed() throws {
-        // A link to the table of the scroll API, which is named.
+        // A link to the table of the scroll API, which is named itself.
         let links: Set = ["Sources/ScrollUI/ScrollUI.docc/ScrollAPI.md"]
         for (section, pattern) in Self.examples {
             let missing = try mentions(of: pattern).subtracting(try files(of: section)).subtracting(links)

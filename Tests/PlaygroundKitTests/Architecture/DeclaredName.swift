@@ -1,13 +1,13 @@
 import Foundation
 
-/// A name that a Swift file declares: of a type, a function, a value, a case, a parameter or its label.
+/// A name declared in a Swift file: of a type, a function, a value, a case, a parameter or its label.
 struct DeclaredName: Equatable {
     let name: String
     let line: Int
     let isFunction: Bool
 
-    /// Those in a Swift file, in order, on lines whose code has a match of the pattern, which is found faster than
-    /// declarations are. Comments do not count; labels at calls do, since they repeat a declaration.
+    /// The names in a Swift file, in order, on lines whose code matches the pattern (matching is faster than finding
+    /// declarations). Comments do not count; labels at calls do, since they repeat a declaration.
     static func all(in text: String, onLinesWith pattern: String) -> [DeclaredName] {
         text.components(separatedBy: "\n").enumerated().flatMap { index, line -> [DeclaredName] in
             let code = line.components(separatedBy: "//")[0]

@@ -4,7 +4,7 @@ import XCTest
 
 /// README, the pages in docs, Makefile and `--help` agree.
 final class DocumentationTests: XCTestCase {
-    /// The targets of the Makefile that people use.
+    /// The targets of the Makefile for users.
     private static let used = [
         "deps", "run", "test", "docs", "bench", "check", "fuzz", "sanitize", "soak", "install", "uninstall", "deb",
         "clean",
@@ -86,14 +86,15 @@ final class DocumentationTests: XCTestCase {
         return rows.map { row in row.split(separator: "|")[0].matches(of: /`([^`]+)`/).map { String($0.1) } }
     }
 
-    /// The folders of modules that the architecture's table names: after a path the folders in it go by their last name.
+    /// The folders of modules in the architecture's table: after a path, its subfolders are given by their last
+    /// component.
     private func foldersOfTheArchitecture() throws -> [String] {
         try firstCells(of: "ARCHITECTURE.md").filter { $0.first?.hasPrefix("Sources/") == true }.flatMap { cell in
             cell.map { $0.hasPrefix("Sources/") ? $0 : "\(cell[0])/\($0)" }
         }
     }
 
-    /// The folders that the page of each module names, one a row, below the module's own.
+    /// The folders on the page of each module, one per row, below the module's own.
     private func foldersOfTheModulePages() throws -> [String] {
         let pages = try FileManager.default.contentsOfDirectory(
             atPath: Repository.root.appendingPathComponent("docs/architecture").path)

@@ -2,14 +2,14 @@ import AnalysisTestSupport
 import Foundation
 import XCTest
 
-/// Names in the libraries and in the program are the field's, as the glossary in ARCHITECTURE.md has them.
+/// Names in the libraries and in the program use the terms of the glossary in ARCHITECTURE.md.
 final class GlossaryTests: XCTestCase {
     private static let targets = [
         "ScrollPhysics", "SystemFiles", "ScrollAnalysis", "Drawing", "ScrollUI", "SDLHost", "PlaygroundKit",
         "ScrollPlayground",
     ]
 
-    /// The first cells of the table of words that names do not have, each as its words.
+    /// The first cells of the table of words that names must not use, each split into words.
     private func replacedWords() throws -> Set<[String]> {
         let text = try Repository.text("ARCHITECTURE.md")
         let table = try XCTUnwrap(text.components(separatedBy: "| not | but |").dropFirst().first)
@@ -18,7 +18,8 @@ final class GlossaryTests: XCTestCase {
         return Set(cells.flatMap { $0.matches(of: /`(\w+)`/) }.map { DeclaredName.words(of: String($0.1)) })
     }
 
-    /// The replaced words in a name, in singular or plural. A function may begin with the verb "place", as SwiftUI's layouts do.
+    /// The banned words in a name, in singular or plural. A function may begin with the verb "place", as SwiftUI's
+    /// layouts do.
     private func replaced(in name: String, isFunction: Bool, _ banned: Set<[String]>) -> [String] {
         let words = DeclaredName.words(of: name)
         let counted = isFunction && words.first == "place" ? Array(words.dropFirst()) : words

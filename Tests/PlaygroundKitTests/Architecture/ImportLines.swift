@@ -8,8 +8,8 @@ enum ImportLines {
 
     private static let quotes = "\"\"\""
 
-    /// In the order of the lines; a submodule counts as its module. Text in quotes of three, such as code that is written for
-    /// somebody, imports nothing.
+    /// The modules in the order of the lines; a submodule counts as its module. Text in triple quotes, such as
+    /// generated code, is ignored.
     static func modules(in text: String) -> [String] {
         var isQuoted = false
         return text.split(separator: "\n").compactMap { line in

@@ -7,24 +7,25 @@ import XCTest
 final class ImportRuleTests: XCTestCase {
     private static let toolchain: Set<String> = ["Swift", "Foundation", "Glibc", "Observation", "Synchronization"]
 
-    /// What the files of a target may import.
+    /// The modules that the files of a target may import.
     private static let allowed: [String: Set<String>] = [
         "ScrollPhysics": ["CMath"],
         "Drawing": ["Glibc"],
         "MacroExpansion": [],
         "ScrollUIMacros": ["Foundation", "MacroExpansion"],
         "ScrollUI": toolchain.union(["ScrollPhysics", "Drawing", "OpenCombine", "OpenCombineDispatch"]),
-        "SwiftUI": ["Foundation", "ScrollUI", "SDLHost", "Combine", "CoreGraphics"],
+        "AppUI": toolchain.union(["ScrollUI", "ScrollPhysics", "Drawing"]),
+        "SwiftUI": ["Foundation", "AppUI", "ScrollUI", "SDLHost", "Combine", "CoreGraphics"],
         "Combine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
         "CoreGraphics": ["Foundation", "ScrollUI"],
-        "UniformTypeIdentifiers": ["Foundation", "ScrollUI"],
+        "UniformTypeIdentifiers": ["Foundation", "AppUI"],
         "SDLHost": toolchain.union([
             "Dispatch", "ScrollUI", "ScrollPhysics", "SystemFiles", "Drawing", "CSDL2", "CSDL2TTF", "CPNG",
             "CDisplay",
             "CServerTime",
         ]),
         "SystemFiles": ["Foundation", "Glibc", "Drawing", "CPNG"],
-        // Neither views nor windows: it is for tests and servers too.
+        // Neither views nor windows, because tests and servers use it too.
         "ScrollAnalysis": [
             "Foundation", "Glibc", "Synchronization", "ScrollPhysics", "SystemFiles", "Drawing", "CMinpack", "CKissFFT",
         ],
@@ -80,7 +81,7 @@ final class ImportRuleTests: XCTestCase {
         XCTAssertEqual(Set(try swiftTargets().map(\.lastPathComponent)), Set(Self.allowed.keys))
     }
 
-    /// What a command does takes plain structs, and knows nothing of arguments.
+    /// Commands take plain structs, and know nothing of arguments.
     func testOnlyTheCommandLineReadsArguments() throws {
         let readers = try imports().filter { $0.module == "ArgumentParser" }
         XCTAssertGreaterThan(readers.count, 10)
@@ -100,7 +101,7 @@ final class ImportRuleTests: XCTestCase {
         return ModuleDrawing(try XCTUnwrap(parts.last?.components(separatedBy: "```").first))
     }
 
-    /// The modules below each one that is drawn.
+    /// The modules below each module in the drawing.
     private func drawn() throws -> [String: Set<String>] {
         let drawing = try drawing()
         return reachable(Dictionary(uniqueKeysWithValues: drawing.modules.map { ($0, drawing.below($0)) }))

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A drawing of modules and the lines between them, as ARCHITECTURE.md has it.
+/// A drawing of modules and the lines between them, as in ARCHITECTURE.md.
 ///
-/// A line of box-drawing characters that leaves a name downwards leads to every name that it enters from above. Lines that touch are one.
+/// A line of box-drawing characters that leaves a name downwards leads to every name that it enters from above. Lines
+/// that touch are one line.
 struct ModuleDrawing {
     private enum Direction: CaseIterable {
         case up, down, left, right
@@ -54,7 +55,7 @@ struct ModuleDrawing {
         }
     }
 
-    /// The names that are drawn.
+    /// The names in the drawing.
     var modules: Set<String> { Set(names.values) }
 
     /// The names at the lower ends of the lines that leave this one.
@@ -74,7 +75,7 @@ struct ModuleDrawing {
         return found
     }
 
-    /// The rows with a line that ends at nothing, from 1.
+    /// The rows with a line that ends without a name, from 1.
     var rowsWithLooseEnds: Set<Int> {
         let loose = ends.filter { cell, directions in
             directions.contains { direction in

@@ -2,10 +2,10 @@ import Foundation
 
 /// The targets of Package.swift, read from its text.
 struct PackageManifest {
-    /// The targets that each one depends on, without products of other packages; tests and system libraries are left out.
+    /// The dependencies of each target, without products of other packages, tests and system libraries.
     let dependencies: [String: Set<String>]
 
-    /// A target is an element of a list that is indented by eight spaces.
+    /// A target is a list element indented by eight spaces.
     init(_ text: String) {
         let elements = text.components(separatedBy: "\n        .").filter { element in
             ["target(", "macro(", "executableTarget("].contains { element.hasPrefix($0) }
@@ -19,7 +19,7 @@ struct PackageManifest {
     }
 }
 
-/// What can be reached from each key by one step or more.
+/// The keys and values reachable from each key in one step or more.
 func reachable(_ steps: [String: Set<String>]) -> [String: Set<String>] {
     steps.mapValues { first in
         var (found, waiting) = (first, Array(first))

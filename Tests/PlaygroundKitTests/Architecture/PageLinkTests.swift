@@ -2,16 +2,16 @@ import AnalysisTestSupport
 import Foundation
 import XCTest
 
-/// Links between the pages of the project lead somewhere.
+/// Links between the pages of the project have existing targets.
 final class PageLinkTests: XCTestCase {
     private struct Link {
         var page: String
-        /// From the root of the repository; the page itself for a link within it.
+        /// Relative to the root of the repository; the page itself for a link within it.
         var file: String
         var heading: String?
     }
 
-    /// The pages for readers on the web; those of DocC are checked when they are made.
+    /// The pages for readers on the web; the pages of DocC are checked when they are built.
     private func pages() throws -> [String] {
         let top = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path)
         let nested = try ["docs", "Examples"].flatMap { folder in
@@ -39,7 +39,7 @@ final class PageLinkTests: XCTestCase {
         }
     }
 
-    /// The names by which the headings of a page can be linked to.
+    /// The anchors of the headings of a page.
     private func headings(of page: String) throws -> Set<String> {
         let lines = try prose(page).split(separator: "\n").filter { $0.hasPrefix("#") }
         return Set(

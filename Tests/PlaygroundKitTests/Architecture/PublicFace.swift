@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the sources of a module declare `public`, as text: types in the order of their names, each with its members and those of its
+/// The `public` declarations of a module as text: types in alphabetical order, each with its members and those of its
 /// extensions.
 ///
-/// Reads lines as `swift format` leaves them: a declaration begins a line, and what is in it stands further in.
+/// Reads lines as `swift format` lays them out: a declaration begins a line, and its members are indented further.
 struct PublicFace {
     private static let types: Set<String> = ["struct", "class", "enum", "protocol", "actor"]
     private static let others: Set<String> = [
@@ -14,19 +14,19 @@ struct PublicFace {
     private struct Scope {
         var indentation: Int
         var keyword: String
-        /// The name, after those of the types around it.
+        /// The name, after the names of the types around it.
         var owner: String
         var isPublic: Bool
     }
 
     private var headings: [String: String] = [:]
     private var members: [String: Set<String>] = [:]
-    /// Extensions by which a type conforms to protocols, with the names in them.
+    /// Extensions with conformances to protocols, and the names in them.
     private var conformances: [(owner: String, signature: String, names: Set<String>)] = []
-    /// Types that are declared, public ones and others.
+    /// Declared types, public and others.
     private var declared: Set<String> = []
 
-    /// Of the Swift files in a folder and those below it.
+    /// Reads the Swift files in a folder and its subfolders.
     init(folder: URL) throws {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects as? [URL]
         for file in files ?? [] where file.pathExtension == "swift" {
@@ -36,13 +36,13 @@ struct PublicFace {
 
     init(_ source: String) { add(source) }
 
-    /// A line for each declaration; members stand further in.
+    /// A line for each declaration; members are indented.
     var text: String {
         var members = members
         for conformance in conformances where !conformance.names.isDisjoint(with: headings.keys) {
             members[conformance.owner, default: []].insert(conformance.signature)
         }
-        // Of a type that is not public itself nothing is, whatever its members say.
+        // A type that is not public has no public members, even if they are declared so.
         let owners = Set(members.keys).union(headings.keys).filter { owner in
             owner.isEmpty || parents(owner).allSatisfy { headings[$0] != nil || !declared.contains($0) }
         }
@@ -53,7 +53,7 @@ struct PublicFace {
         }.joined()
     }
 
-    /// The type and those around it.
+    /// The type and the types around it.
     private func parents(_ owner: String) -> [String] {
         let names = owner.split(separator: ".")
         return names.indices.map { names[...$0].joined(separator: ".") }
@@ -70,7 +70,7 @@ struct PublicFace {
             guard !wasText, !content.isEmpty, !content.hasPrefix("//"), !content.hasPrefix("}") else { continue }
             let indentation = line.count - content.count
             while let last = scopes.last, last.indentation >= indentation { scopes.removeLast() }
-            // What stands further in than members do is within one of them.
+            // A line indented further than members is inside of one of them.
             guard indentation == (scopes.last?.indentation ?? -4) + 4 else { continue }
             guard let declaration = Declaration(content) else { continue }
             add(declaration, Self.signature(declaration, lines[index...]), in: &scopes, indentation)
@@ -105,7 +105,7 @@ struct PublicFace {
     /// A declaration up to its body, on one line.
     private static func signature(_ declaration: Declaration, _ lines: ArraySlice<Substring>) -> String {
         var text = declaration.text
-        // A value of several lines says nothing more.
+        // A value of several lines adds no information.
         if ["let", "var"].contains(declaration.keyword), balance(text) > 0, let value = text.firstRange(of: " = ") {
             return String(text[..<value.lowerBound])
         }
@@ -120,7 +120,7 @@ struct PublicFace {
         return body(of: text).map { String(text[..<$0]).trimmingCharacters(in: .whitespaces) } ?? text
     }
 
-    /// Where a brace begins that is in no brackets.
+    /// The index of the first brace outside of brackets.
     private static func body(of text: String) -> String.Index? {
         var depth = 0
         for index in text.indices {
@@ -141,14 +141,14 @@ struct PublicFace {
     /// The beginning of a declaration.
     private struct Declaration {
         let isPublic: Bool
-        /// Says itself that it is not.
+        /// Whether the declaration states a lower access level.
         let isHidden: Bool
         let keyword: String
         let name: String
         /// Without the word `public`.
         let text: String
 
-        /// Nil for a line that declares nothing.
+        /// Nil for a line without a declaration.
         init?(_ line: Substring) {
             var access = ""
             var isFound = false

@@ -2,7 +2,7 @@ import AnalysisTestSupport
 import Foundation
 import XCTest
 
-/// Where the compiler is told to believe, the reason stands beside it, and a test holds it.
+/// Where a check of the compiler is turned off, the reason is stated beside it, and a test covers it.
 final class UncheckedClaimTests: XCTestCase {
     /// The tests that would fail, or that a sanitizer would stop, if the claims of a file were wrong.
     private static let tests = [
@@ -56,7 +56,7 @@ final class UncheckedClaimTests: XCTestCase {
         }
     }
 
-    /// A node holds those around it, and lets go when it leaves. See `DepartureFuzzTests`.
+    /// A node keeps the nodes around it, and releases them when it leaves. See `DepartureFuzzTests`.
     func testNoReferenceIsLeftThatNobodyChecks() throws {
         XCTAssertEqual(try claims().filter { $0.word == "unowned(unsafe)" }.map { "\($0.file):\($0.line)" }, [])
     }
@@ -70,7 +70,7 @@ final class UncheckedClaimTests: XCTestCase {
             // Short.
             unowned(unsafe) var short: Node?
             /// Not `@unchecked Sendable` in the code.
-            final class Box: @unchecked Sendable {}  // A value that is written once, before anybody else can see it.
+            final class Box: @unchecked Sendable {}  // A value that is written once, before other threads read it.
             """
         let claims = UncheckedClaim.all(in: text, file: "A.swift")
         XCTAssertEqual(claims.map(\.line), [2, 4, 6, 8])

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A place in the sources where the compiler is told to believe that something is safe.
+/// A place in the sources that turns off a safety check of the compiler.
 struct UncheckedClaim {
-    /// What takes a check away from the compiler, and does not trap where it is wrong.
+    /// The words that turn off a check of the compiler, without a trap if the claim is wrong.
     static let words = ["unowned(unsafe)", "nonisolated(unsafe)", "@unchecked Sendable"]
-    /// Letters; less is no argument.
+    /// The least number of letters of a reason.
     private static let shortestArgument = 40
 
     let file: String
@@ -12,7 +12,7 @@ struct UncheckedClaim {
     let word: String
     let hasArgument: Bool
 
-    /// Those in a Swift file, in order.
+    /// The claims in a Swift file, in order.
     static func all(in text: String, file: String) -> [UncheckedClaim] {
         let lines = text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         return lines.indices.flatMap { index in
@@ -23,7 +23,7 @@ struct UncheckedClaim {
         }
     }
 
-    /// In the comment right above, or behind the code.
+    /// Whether a comment directly above, or behind the code, states a reason.
     private static func isArgued(_ index: Int, in lines: [String]) -> Bool {
         let above = lines[..<index].reversed().prefix { $0.hasPrefix("//") }
         let beside = lines[index].components(separatedBy: "// ").dropFirst()

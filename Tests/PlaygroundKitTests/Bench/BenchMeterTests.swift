@@ -3,7 +3,7 @@ import XCTest
 @testable import PlaygroundKit
 
 final class BenchMeterTests: XCTestCase {
-    /// A meter that has seen its warm-up; every frame took `interval`.
+    /// Warms up a meter with frames of `interval` each.
     private func warm(_ meter: inout BenchMeter, interval: Double, usage: ResourceUsage) -> Double {
         var time = 0.0
         for _ in 0..<BenchMeter.warmUpFrames {

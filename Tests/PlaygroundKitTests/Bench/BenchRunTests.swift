@@ -7,7 +7,7 @@ import XCTest
 @testable import ScrollAnalysis
 @testable import SDLHost
 
-/// `bench` without a window: frames as the loop would make them.
+/// `bench` without a window, with frames as the loop makes them.
 final class BenchRunTests: XCTestCase {
     private struct Outcome: Sendable {
         var line: BenchLine
@@ -42,7 +42,7 @@ final class BenchRunTests: XCTestCase {
         return Outcome(line: run.line, offsets: offsets)
     }
 
-    /// XCTest calls tests on the main thread without saying so.
+    /// XCTest calls tests on the main thread without declaring it.
     private func run(_ scene: BenchScene, count: Int) throws -> Outcome {
         try MainActor.assumeIsolated { try Self.measure(scene, count: count) }
     }

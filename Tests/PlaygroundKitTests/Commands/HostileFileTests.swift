@@ -3,10 +3,10 @@ import Foundation
 import ScrollAnalysis
 import XCTest
 
-/// Files that somebody made to take all memory or never to end, given to the program with little memory.
+/// Files made to exhaust memory or to be endless, given to the program with little memory.
 final class HostileFileTests: XCTestCase {
-    /// A million KiB of address space, of which the program itself takes a third. AddressSanitizer takes terabytes of it for its own
-    /// book: with that the files are still refused, by whatever memory.
+    /// A million KiB of address space, of which the program itself uses a third. AddressSanitizer reserves terabytes
+    /// for its own use: with it, files must still be refused, whatever the memory.
     private static let limit =
         ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil ? "ulimit -v 1000000; " : ""
 
@@ -41,7 +41,7 @@ final class HostileFileTests: XCTestCase {
         try assertRefused(path, 65, "found more than 67108864 bytes, expected at most that")
     }
 
-    /// By one command: reading is the same for all, and takes a while in a program that is not optimised.
+    /// With one command only: all commands read files the same way, and reading is slow in an unoptimised program.
     func testMoreValuesThanAFileMayHaveAreRefused() throws {
         let path = try temporaryFolder().appendingPathComponent("values.json").path
         let text = "[" + String(repeating: "0,", count: 4_000_000) + "0]"

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// The options that name a file to be written, in the program itself: each is refused at once or not at all.
+/// The options that name an output file, in the program itself: each is refused at once or not at all.
 final class OutputFilesTests: XCTestCase {
-    /// Runs the program in an empty folder of its own, with no display.
+    /// Runs the program in a new empty folder, without a display.
     private func run(_ line: String, files: [String] = [], folders: [String] = ["d"]) throws -> Program.Outcome {
         let folder = try temporaryFolder()
         for name in folders {
@@ -45,7 +45,7 @@ final class OutputFilesTests: XCTestCase {
 
     func testWhatCannotBeWrittenIsSaidBeforeAnythingIsDone() throws {
         try assertRefused("run --record none/a.json", 74, "Make the folder first.")
-        try assertRefused("run --screenshot f.json/a", 74, "a part of it is no folder")
+        try assertRefused("run --screenshot f.json/a", 74, "a part of it is not a folder")
         try assertRefused("run --record /proc/a", 74, "/proc/a: cannot be written")
         let pipe = try run("mkfifo p; \"$0\" run --record p")
         XCTAssertEqual(pipe.status, 74)
@@ -64,7 +64,7 @@ final class OutputFilesTests: XCTestCase {
         let tuning = ".local/state/scroll-playground"
         let kept = try run("\"$0\" run --record \(tuning)/tuning.json", folders: [tuning])
         XCTAssertEqual(kept.status, 64)
-        XCTAssertTrue(kept.messages.contains("the kept tuning"), kept.messages)
+        XCTAssertTrue(kept.messages.contains("the stored tuning"), kept.messages)
         XCTAssertEqual(try run("\"$0\" run --record /dev/null --screenshot /dev/null").status, 2, "harmless")
     }
 

@@ -8,11 +8,11 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A film that `render` made, as a phone's recording of it would be: at another size, with noise, and with what JPEG takes away.
+/// A film made by `render`, degraded like a phone's recording of it: at another size, with noise and the loss of JPEG.
 @MainActor
 final class RecordedFilmTests: XCTestCase {
-    /// Pixels a point of the film, and of the frames that are followed: a small one, which content goes through as slowly as through a
-    /// phone's, a twelfth of it a frame.
+    /// Pixels per point of the film, and of the tracked frames. The scale is small, so that content moves a twelfth of
+    /// the frame at a time, as slowly as in a phone's film.
     private static let (drawn, shown) = (3.0, 1.0)
     private static let frames = 20
 
@@ -26,7 +26,7 @@ final class RecordedFilmTests: XCTestCase {
         return path
     }
 
-    /// Each pixel is the mean of those that it covers, in grey, with noise, in blocks of 8 x 8.
+    /// Each pixel is the grey mean of the pixels that it covers, with noise, quantized in blocks of 8 x 8.
     private func worn(_ picture: ImageResource, seed: UInt64) -> ImageResource {
         let step = Self.drawn / Self.shown
         let (width, height) = (Int(Double(picture.width) / step), Int(Double(picture.height) / step))
@@ -43,7 +43,7 @@ final class RecordedFilmTests: XCTestCase {
         return ImageResource(width: width, height: height, pixels: bytes.flatMap { [$0, $0, $0, 255] })
     }
 
-    /// Brightness of a square of pixels, parts of them at its sides.
+    /// The mean brightness of a square of pixels, with partial pixels at its sides.
     private func mean(_ picture: ImageResource, _ x: Double, _ y: Double, _ side: Double) -> Float {
         var (sum, area) = (0.0, 0.0)
         for row in Int(y)..<min(picture.height, Int((y + side).rounded(.up))) {
@@ -59,7 +59,7 @@ final class RecordedFilmTests: XCTestCase {
         return Float(sum / area)
     }
 
-    /// The curve that is followed in the film of a fling in `feel`, 30 times a second.
+    /// The tracked curve of a film of a fling in `feel`, 30 times a second.
     private func followed(_ feel: String) throws -> CurveFile {
         let folder = try temporaryFolder()
         var render = RenderOptions(
@@ -89,7 +89,8 @@ final class RecordedFilmTests: XCTestCase {
             let offsets = Trace(made, feel: try FeelLibrary.feel(feel), times: .rate(30)).prefix(Self.frames).map(
                 \.offset.y)
             for (row, offset) in zip(file.rows, offsets) {
-                // The scene is drawn at whole pixels of the film while it moves fast, and between them while it is slow.
+                // The scene is drawn at whole pixels of the film while it moves fast, and between them while it is
+                // slow.
                 let whole = (offset * Self.drawn).rounded() / Self.drawn
                 let found = row.offset + offsets[0]
                 XCTAssertLessThan(
@@ -97,7 +98,7 @@ final class RecordedFilmTests: XCTestCase {
             }
             let curve = try MeasuredCurve(file, name: "c.csv")
             let ranking = FeelRanking(ScrollFeel.builtIn, varying: [], to: curve)
-            // Flutter's drag is UIKit's rate but for a thousandth.
+            // Flutter's drag equals UIKit's rate except for a thousandth.
             XCTAssertTrue(
                 ([ranking.entries.first?.best.name ?? ""] + ranking.equals).contains(feel),
                 FitReport(ranking).text(.table))

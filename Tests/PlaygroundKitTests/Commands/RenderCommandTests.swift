@@ -8,7 +8,7 @@ import XCTest
 
 @MainActor
 final class RenderCommandTests: XCTestCase {
-    /// Writes a recording of one wheel notch, made in `scene`; its path.
+    /// Writes a recording of one wheel notch in `scene`, and returns its path.
     private func recording(of scene: String?, feel: String = "uikit") throws -> String {
         let path = try temporaryFolder().appendingPathComponent("wheel.json").path
         let scene = scene.map { "\"scene\": \"\($0)\"," } ?? ""
@@ -40,7 +40,7 @@ final class RenderCommandTests: XCTestCase {
         let outcome = try render(["--scene", "table", "--recording", path])
         XCTAssertEqual(outcome.status, 64)
         XCTAssertTrue(outcome.messages.contains("found \"list\", expected \"table\""), outcome.messages)
-        XCTAssertTrue(outcome.messages.contains("Say --scene list"), outcome.messages)
+        XCTAssertTrue(outcome.messages.contains("Pass --scene list"), outcome.messages)
     }
 
     func testARecordingOfASceneThatIsNotThereIsRefusedWithoutAnOfferOfIt() async throws {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// Where data goes: to a full disk, to nobody, to somebody who has had enough.
+/// Output to a full disk, to a closed stream, and to a reader that stops reading.
 final class StandardOutputTests: XCTestCase {
     private static let commands = [
         "--help", "--version", "run --help", "help trace", "feels list", "feels show uikit", "scenes",
@@ -33,7 +33,7 @@ final class StandardOutputTests: XCTestCase {
         }
     }
 
-    /// The next file that is opened would get the number of a stream that was closed, and the message with it.
+    /// The next opened file would get the number of a closed stream, and would receive its messages.
     func testAMessageToNobodyGoesIntoNoFile() throws {
         let folder = try temporaryFolder().path
         let outcome = try Program().shell(

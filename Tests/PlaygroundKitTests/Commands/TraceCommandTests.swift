@@ -45,7 +45,7 @@ final class TraceCommandTests: XCTestCase {
             outcome.messages,
             """
             scroll-playground: standard output: cannot be written: No space left on device.
-              Free some space or choose another place.
+              Free some space or choose another location.
 
             """)
     }

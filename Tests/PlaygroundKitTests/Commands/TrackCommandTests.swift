@@ -9,7 +9,7 @@ import XCTest
 
 @MainActor
 final class TrackCommandTests: XCTestCase {
-    /// Frames 1, 2 and 4 of content that goes 5 pixels a frame.
+    /// Frames 1, 2 and 4 of content that moves 5 pixels per frame.
     private func film() throws -> String {
         let folder = try temporaryFolder().path
         var page = SyntheticPage.text(200)
@@ -58,7 +58,7 @@ final class TrackCommandTests: XCTestCase {
             try Arguments.region("0, 120,1080,1800"), PixelRegion(x: 0, y: 120, width: 1080, height: 1800))
     }
 
-    /// A scene's film, followed and fitted: what drew it is named.
+    /// A scene's film is tracked and fitted, and the fit must name the feel that drew it.
     func testTheFeelOfAFilmOfOurOwnIsFound() async throws {
         for feel in ["gtk", "uikit"] {
             let curve = try MeasuredCurve(CurveFile(contentsOf: followed(feel)), name: "c.csv")

@@ -38,7 +38,7 @@ final class NumberExpressionTests: XCTestCase {
         }
     }
 
-    /// Against the sums themselves: every text of random numbers and signs comes to what Swift makes of it.
+    /// Random texts of numbers and signs must evaluate to Swift's result.
     func testRandomSumsOfProductsAreThoseOfSwift() {
         var generator = SplitMix(seed: 20)
         for _ in 0..<2_000 {

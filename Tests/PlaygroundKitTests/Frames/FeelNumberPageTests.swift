@@ -8,7 +8,7 @@ import XCTest
 final class FeelNumberPageTests: XCTestCase {
     func testThePageHasTheDefinitionOfEveryNumber() throws {
         try check(
-            head: "| number | unit | known | what it is |",
+            head: "| number | unit | known | definition |",
             FeelNumber.allCases.map {
                 "| `\($0.rawValue)` | \($0.unit) | \($0.origin.rawValue) | \($0.definition.replacingNames) |"
             })
@@ -16,7 +16,7 @@ final class FeelNumberPageTests: XCTestCase {
 
     func testThePageHasTheDefinitionOfEveryNumberOfFrames() throws {
         try check(
-            head: "| number of frames | unit | known | what it is |",
+            head: "| number of frames | unit | known | definition |",
             FrameNumber.allCases.map { "| `\($0.rawValue)` | \($0.unit) | \($0.origin.rawValue) | \($0.definition) |" })
     }
 
@@ -35,7 +35,7 @@ final class FeelNumberPageTests: XCTestCase {
 }
 
 extension String {
-    /// Names of other numbers as code.
+    /// The text with the names of other numbers as code.
     fileprivate var replacingNames: String {
         FeelNumber.allCases.filter { $0.rawValue.contains("_") }.reduce(self) {
             $0.replacingOccurrences(of: $1.rawValue, with: "`\($1.rawValue)`")

@@ -5,7 +5,7 @@ import XCTest
 final class FrameNumbersTests: XCTestCase {
     private let interval = 0.01
 
-    /// Frames of a fling, shown at those moments; each shows the content as it was 12 ms before.
+    /// Frames of a fling, presented at those times; each shows the content as it was 12 ms before.
     private func fling(_ moments: [Double], travel: Double = 5) -> [ShownFrame] {
         moments.map { ShownFrame(presented: $0, time: $0 - 0.012, travel: travel, isInertial: true) }
     }
@@ -31,7 +31,7 @@ final class FrameNumbersTests: XCTestCase {
     }
 
     func testAMissedFrameIsAHitchOfItsLength() throws {
-        // Fifty frames, one that comes two intervals late, fifty more: 20 ms late in 1.03 s.
+        // Fifty frames, one that is two intervals late, fifty more: 20 ms late in 1.03 s.
         let moments = (0...50).map { Double($0) * interval } + (53...103).map { Double($0) * interval }
         let numbers = try numbers(fling(moments))
         XCTAssertEqual(numbers[.framesExpected], 104)

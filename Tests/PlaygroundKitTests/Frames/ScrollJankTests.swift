@@ -5,7 +5,7 @@ import XCTest
 final class ScrollJankTests: XCTestCase {
     private let interval = 0.01
 
-    /// A frame with one event that was made `delay` before it was seen.
+    /// A frame with one event, made `delay` before the presentation.
     private func held(_ presented: Double, travel: Double, delay: Double = 0.012) -> ShownFrame {
         var frame = ShownFrame(presented: presented, time: presented - 0.01, travel: travel)
         frame.input.add(at: presented - delay)
@@ -16,7 +16,7 @@ final class ScrollJankTests: XCTestCase {
         ShownFrame(presented: presented, time: presented - 0.012, travel: travel, isInertial: true)
     }
 
-    /// What the last of some frames missed.
+    /// The intervals missed by the last of some frames, by reason.
     private func missed(_ frames: [ShownFrame]) -> [ScrollJank.Reason: Int] {
         var jank = ScrollJank()
         return frames.reduce([:]) { _, frame in jank.add(frame, interval: interval) }
@@ -46,7 +46,7 @@ final class ScrollJankTests: XCTestCase {
         // 12 ms were enough before; 34 ms is two intervals more.
         XCTAssertEqual(missed([held(0, travel: 1), held(0.03, travel: 1, delay: 0.034)]), [.lateInput: 2])
         XCTAssertEqual(missed([held(0, travel: 1), held(0.03, travel: 1, delay: 0.021)]), [:])
-        // The best of all before counts, not the last one.
+        // The shortest delay so far counts, not the latest one.
         XCTAssertEqual(
             missed([held(0, travel: 1, delay: 0.004), held(0.01, travel: 1), held(0.03, travel: 1, delay: 0.016)]),
             [.lateInput: 1])

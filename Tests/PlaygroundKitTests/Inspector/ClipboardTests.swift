@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// What is copied from the window and pasted into it.
+/// Copying from the window and pasting into it.
 @MainActor
 final class ClipboardTests: XCTestCase {
     func testTheMenuCopiesJSONAndEveryLanguageUnderTheNameOfTheFeel() async {

@@ -6,7 +6,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// The small curves beside the numbers: what they show, and that they can be taken hold of.
+/// The small curves beside the numbers: their shapes, and dragging them.
 @MainActor
 final class FeelCurveTests: XCTestCase {
     private func last(_ curve: FeelCurve, _ feel: ScrollFeel, speed: Double = 2000) -> Double {
@@ -18,7 +18,7 @@ final class FeelCurveTests: XCTestCase {
         for feel in ScrollFeel.builtIn {
             for speed in [500.0, 4000] {
                 let (distance, duration) = FlingTable.fling(at: speed, in: feel)
-                // What goes on for longer than five seconds is cut there.
+                // Motions of more than five seconds are cut there.
                 guard duration < 5 else { continue }
                 XCTAssertEqual(last(.fling, feel, speed: speed), distance, accuracy: 1e-5, feel.name)
                 XCTAssertEqual(FeelCurve.fling.length(in: feel, speed: speed), duration, accuracy: 1e-8, feel.name)
@@ -110,7 +110,7 @@ final class FeelCurveTests: XCTestCase {
 }
 
 extension WindowUnderTest {
-    /// Presses in the middle, goes there in twenty steps and lets go, as one gesture of undo.
+    /// Presses in the middle, moves in twenty steps and releases, as one gesture of undo.
     fileprivate func drag(_ id: String, by way: CGVector) {
         let start = host.center(ofID: id)
         func pointer(_ share: Double) -> InputEvent.Pointer {

@@ -53,7 +53,7 @@ final class InspectorTests: XCTestCase {
         XCTAssertEqual(tuning.feel, .gtk)
     }
 
-    /// What the inspector leaves out must be without effect, whatever its value.
+    /// A number that the inspector hides must have no effect, whatever its value.
     func testANumberThatIsNotShownChangesNothing() throws {
         let recordings = try ShippedRecordings.names().map { try ShippedRecordings.recording($0) }
         for feel in ScrollFeel.builtIn {
@@ -79,7 +79,7 @@ final class InspectorTests: XCTestCase {
             window.model.choose(feel)
             window.settle()
             for parameter in ScrollFeel.parameters {
-                // A spring's ratio is said as its damping.
+                // A spring's ratio is displayed as its damping.
                 let id = parameter.id.replacing("springDampingRatio", with: "spring.damping")
                 let row = window.host.frame(ofID: "slider \(id)")
                 XCTAssertEqual(row != nil, feel.uses(parameter), "\(feel.name): \(parameter.id)")
@@ -95,7 +95,7 @@ final class InspectorTests: XCTestCase {
         XCTAssertNil(window.host.frame(ofID: "unused Velocity"))
     }
 
-    /// Without momentum the deceleration rate above it has no part any more.
+    /// Without momentum, the deceleration rate above it has no effect any more.
     func testNoRowComesOrGoesWhileASliderIsDragged() async {
         let window = WindowUnderTest()
         let slider = window.host.frame(ofID: "slider fling.momentum") ?? .zero

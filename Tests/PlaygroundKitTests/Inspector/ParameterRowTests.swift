@@ -70,7 +70,7 @@ final class ParameterRowTests: XCTestCase {
         XCTAssertEqual(window.model.tuning.feel, .uikit)
     }
 
-    /// Without momentum the deceleration rate above it has no part any more.
+    /// Without momentum, the deceleration rate above it has no effect any more.
     func testNoRowComesOrGoesWhileANameIsDragged() async {
         let window = WindowUnderTest(height: 1200)
         window.model.tuning.feel.touchpad.momentum = 0

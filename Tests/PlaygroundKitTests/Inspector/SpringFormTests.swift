@@ -6,7 +6,7 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// Three ways to say one spring.
+/// Three notations of one spring.
 @MainActor
 final class SpringFormTests: XCTestCase {
     private static let edge = TunedSpring.all[0]

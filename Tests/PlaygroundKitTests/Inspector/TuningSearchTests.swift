@@ -105,7 +105,7 @@ final class TuningSearchTests: XCTestCase {
         XCTAssertNotNil(window.host.frame(ofID: "slider touchpad.gain"))
     }
 
-    /// Held against the scroll views that there are.
+    /// Compared with the actual scroll views.
     func testTheNumbersOfSnappingAreOpenWhereverSomethingSnaps() async throws {
         let group = try XCTUnwrap(TuningGroup.all.first { $0.title == "Snap" })
         for scene in Repetition.cases(SceneCatalog.builtIn.all, few: 6) {

@@ -6,11 +6,11 @@ import ScrollUI
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// Gestures that nobody made, on any scene.
+/// Random gestures on any scene.
 @MainActor
 enum SceneGesture {
-    /// A recording of the scene's own scroll view, as it is in a stage of 700 by 600 points, in which a seed decides what is
-    /// done in the first two seconds.
+    /// A recording of the scene's own scroll view in a stage of 700 by 600 points, with random input in the first two
+    /// seconds.
     static func random(on scene: String, using random: inout SplitMix) throws -> Recording {
         var recording = try atRest(on: scene)
         var time = Duration.zero
@@ -22,7 +22,7 @@ enum SceneGesture {
         return recording
     }
 
-    /// The scene's own scroll view with nothing done to it.
+    /// The scene's own scroll view without input.
     static func atRest(on scene: String) throws -> Recording {
         let stage = BareStage(
             scene: try SceneCatalog.builtIn.scene(called: scene), feel: .uikit, settings: StageSettings(),

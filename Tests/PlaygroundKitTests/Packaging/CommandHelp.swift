@@ -1,7 +1,7 @@
 import AnalysisTestSupport
 import Foundation
 
-/// A command as the program describes itself, for other programs to read.
+/// A command as the program describes itself, in machine-readable form.
 struct CommandHelp: Decodable {
     struct Argument: Decodable {
         struct Name: Decodable {
@@ -29,13 +29,13 @@ struct CommandHelp: Decodable {
     var arguments: [Argument]?
     var subcommands: [CommandHelp]?
 
-    /// What the built program says of itself.
+    /// The description by the built program.
     static func ofTheProgram() throws -> CommandHelp {
         let text = try Program().run("--experimental-dump-help").output
         return try JSONDecoder().decode(File.self, from: Data(text.utf8)).command
     }
 
-    /// The commands that do something, each with all words of its name.
+    /// The commands without subcommands, each with all words of its name.
     func leaves(after words: [String] = []) -> [(words: [String], help: CommandHelp)] {
         let commands = (subcommands ?? []).filter { $0.commandName != "help" }
         return commands.flatMap { command in
@@ -44,7 +44,7 @@ struct CommandHelp: Decodable {
         }
     }
 
-    /// Without those that every command has.
+    /// The arguments without those that every command has.
     var ownArguments: [Argument] {
         (arguments ?? []).filter { argument in
             argument.shouldDisplay && !["help", "version"].contains { $0 == argument.valueName }

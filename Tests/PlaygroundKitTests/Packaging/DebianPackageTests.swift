@@ -4,9 +4,9 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// The package that `make deb` makes, here of the program that was built with the tests.
+/// The package of `make deb`, here with the program that was built with the tests.
 final class DebianPackageTests: XCTestCase {
-    /// Makes the package, quickly rather than small. Skipped where dpkg's tools are not there.
+    /// Builds the package with fast compression. Skipped without dpkg's tools.
     private func package() throws -> String {
         _ = try SystemTool("dpkg-shlibdeps")
         let outcome = try SystemTool("sh").run(
@@ -14,7 +14,7 @@ final class DebianPackageTests: XCTestCase {
                 Repository.root.appendingPathComponent("Scripts/make-deb.sh").path, try Program().executable.path,
                 try temporaryFolder().path,
             ],
-            // The program of the tests uses the toolchain's libraries, which no package has.
+            // The tests' program uses the toolchain's libraries, which belong to no package.
             environment: ["SHLIBDEPS_OPTIONS": "--ignore-missing-info", "DPKG_DEB_COMPRESSOR_TYPE": "gzip"])
         XCTAssertEqual(outcome.status, 0, outcome.messages)
         return outcome.output.trimmingCharacters(in: .newlines)
@@ -36,8 +36,7 @@ final class DebianPackageTests: XCTestCase {
         ] {
             XCTAssertNotNil(try Regex("root/root .* \\./usr/\(file)\n").firstMatch(in: contents), file)
         }
-        // The program of the tests finds the toolchain's libraries by a path of its own; the one that people get has
-        // them built in.
+        // The tests' program finds the toolchain's libraries by a custom path; the released one has them built in.
         let verdict = try SystemTool("lintian").run(
             ["--allow-root", "--suppress-tags", "custom-library-search-path", "--fail-on", "error,warning", package])
         XCTAssertEqual(verdict.status, 0, verdict.output)
@@ -68,7 +67,7 @@ final class DebianPackageTests: XCTestCase {
         }
     }
 
-    /// The words of a text, one blank apart, without the dots that stand for empty lines.
+    /// The words of a text, separated by one blank, without the dots that stand for empty lines.
     private static func words(_ text: String) -> String {
         text.split { $0.isWhitespace }.filter { $0 != "." }.joined(separator: " ")
     }

@@ -5,7 +5,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// What `make install` puts into place, and that `make uninstall` takes it away.
+/// The files that `make install` installs, and their removal by `make uninstall`.
 final class InstallTests: XCTestCase {
     private static let id = "io.github.scroll_playground.ScrollPlayground"
     private static let script = Repository.root.appendingPathComponent("Scripts/install.sh").path

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// The man page: its commands are those of the program, its version too.
+/// The man page, whose commands and version must be those of the program.
 final class ManualTests: XCTestCase {
     private static let path = "Packaging/scroll-playground.1"
     private static let begin = ".\\\" The commands are written from the program's own help; see ManualTests.\n"

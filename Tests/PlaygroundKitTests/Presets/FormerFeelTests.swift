@@ -5,7 +5,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// What was saved on top of a feel that has other numbers by now.
+/// Files saved on top of a feel whose numbers have changed since.
 final class FormerFeelTests: XCTestCase {
     private func file(_ text: String) throws -> FeelFile { try FeelFile(Array(text.utf8), file: "mine.json") }
 
@@ -31,6 +31,28 @@ final class FormerFeelTests: XCTestCase {
         XCTAssertEqual(now.feel.touchpad.gain, 2.5)
         let uikit = try file(Self.old.replacingOccurrences(of: "gtk", with: "uikit"))
         XCTAssertEqual(uikit.keepingFormerNumbers, uikit)
+    }
+
+    /// The first version knew one threshold for finger and touchpad, took the slop out, and counted from targets.
+    func testRulesThatTheFirstVersionDidNotKnowAreOffInItsPresets() throws {
+        for feel in ScrollFeel.builtIn {
+            guard let former = FormerFeels.feel(feel.name) else { continue }
+            XCTAssertEqual(former.drag.start, .withoutSlop, feel.name)
+            XCTAssertEqual(former.drag.penSlop, former.drag.slop, feel.name)
+            XCTAssertEqual(former.fling.minimumDistance, 0, feel.name)
+            XCTAssertEqual(former.touchpad.minimumVelocity, former.fling.minimumVelocity, feel.name)
+            XCTAssertEqual(former.touchpad.maximumVelocity, former.fling.maximumVelocity, feel.name)
+            XCTAssertEqual(former.wheel.repeat, .target, feel.name)
+            XCTAssertEqual(former.keyboard.repeat, .target, feel.name)
+            XCTAssertNotEqual(former.velocity.estimator, .smoothedThree, feel.name)
+        }
+        let qt = try XCTUnwrap(FormerFeels.feel("qt-quick"))
+        XCTAssertEqual(qt.snap.curve, .adjustedDecay)
+        XCTAssertEqual(qt.snap.pages, .asTargets)
+        let android = try XCTUnwrap(FormerFeels.feel("android"))
+        XCTAssertEqual(android.snap.curve, .spring)
+        XCTAssertEqual(android.keyboard.curve, .glide)
+        XCTAssertEqual(android.animation.curve, .glide)
     }
 
     func testItIsSaidOnce() throws {

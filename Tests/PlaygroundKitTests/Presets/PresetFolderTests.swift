@@ -153,7 +153,7 @@ final class PresetFolderTests: XCTestCase {
         XCTAssertEqual(names(home), ["calm.scroll-feel.json", "snappy.scroll-feel.json"])
     }
 
-    /// A limit on the size of files stands for a disk that fills up half way.
+    /// A limit on the size of files simulates a disk that becomes full during a write.
     func testWhatCannotBeWrittenIsSaidAndLeavesWhatWasThere() throws {
         let home = try temporaryFolder()
         let folder = try XCTUnwrap(PresetFolder(environment: environment(home)))
@@ -174,7 +174,7 @@ final class PresetFolderTests: XCTestCase {
         XCTAssertEqual(try folder.save(ours, since: start), ours)
     }
 
-    /// A limit on the size of files stands for a disk that is full.
+    /// A limit on the size of files simulates a full disk.
     func testOnAFullDiskThePresetsFileIsNamedAndStaysWhole() throws {
         let home = try temporaryFolder()
         let store = TuningStore(environment: environment(home))

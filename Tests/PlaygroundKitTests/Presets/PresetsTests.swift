@@ -14,7 +14,7 @@ final class PresetsTests: XCTestCase {
         model.tuning.stage.contentMargin = 4
     }
 
-    /// One gesture for each.
+    /// Makes a change in a gesture of its own.
     private func gesture(_ model: PlaygroundModel, _ change: () -> Void) {
         model.note(InputEvent(.pointerDown(InputEvent.Pointer(location: .zero)), at: .zero))
         change()
@@ -127,8 +127,8 @@ final class PresetsTests: XCTestCase {
         let model = PlaygroundModel()
         save(model, as: "Snappy")
         for (name, problem) in [
-            ("", "a preset needs a name"), ("  ", "a preset needs a name"), ("SNAPPY", "there is one of this name"),
-            ("gtk", "there is one of this name"), (String(repeating: "x", count: 61), "at most 60 characters"),
+            ("", "a preset needs a name"), ("  ", "a preset needs a name"), ("SNAPPY", "this name is taken"),
+            ("gtk", "this name is taken"), (String(repeating: "x", count: 61), "at most 60 characters"),
         ] {
             save(model, as: name)
             XCTAssertEqual(model.naming?.problem, problem, name)

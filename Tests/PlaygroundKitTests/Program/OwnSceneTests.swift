@@ -8,7 +8,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A scene of somebody else's in the window: all of the lab works for it.
+/// A scene of another author in the window: the whole lab works for it.
 @MainActor
 final class OwnSceneTests: XCTestCase {
     private func window(_ scene: String = "my-carousel", height: CGFloat = 800) -> WindowUnderTest {
@@ -171,7 +171,7 @@ final class OwnSceneTests: XCTestCase {
 }
 
 extension WindowUnderTest {
-    /// Gives the cards of the scene that width.
+    /// Sets the width of the scene's cards.
     fileprivate func tune(_ width: Double) {
         model.scene.set(width, of: model.scene.numbers[0], in: &model.tuning.stage)
         settle()

@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// What is done to a scene of somebody else's is recorded, and replayed with the numbers that it had.
+/// Input of another author's scene is recorded, and replayed with the numbers that it had.
 @MainActor
 final class OwnTakeTests: XCTestCase {
     private let scenes = OwnProgram.program.scenes
@@ -55,7 +55,7 @@ final class OwnTakeTests: XCTestCase {
             Double(host.scrollGeometry(ofID: PlaygroundScene.stageID)?.contentOffset.x ?? -1), rest, accuracy: 0.1)
     }
 
-    /// Another number is another place to rest: the take is played anew.
+    /// Another number means another rest position: the take is replayed.
     func testTuningANumberWhileATakeIsOnTheStageChangesWhereItRests() async throws {
         let recording = try recorded().recording
         let model = PlaygroundModel(program: OwnProgram.program)

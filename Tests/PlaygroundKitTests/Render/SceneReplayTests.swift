@@ -90,7 +90,7 @@ final class SceneReplayTests: XCTestCase {
         XCTAssertEqual(offset(), 300)
     }
 
-    /// Each size is small enough by itself; a scene of 16,000 points that grows by 16,000 is not.
+    /// Each size alone is small enough; a scene of 16,000 points that grows by 16,000 is not.
     func testASceneThatWouldOutgrowAPictureIsRefusedBeforeAnythingIsDrawn() async throws {
         let events = [
             RecordedEvent(.resize(width: 500, height: 300), at: .zero),

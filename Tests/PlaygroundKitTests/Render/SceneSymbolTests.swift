@@ -3,9 +3,9 @@ import Foundation
 import XCTest
 
 @testable import PlaygroundKit
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
-/// A scene of somebody's own shows symbols as an app does.
+/// A custom scene shows symbols like an app.
 @MainActor
 final class SceneSymbolTests: XCTestCase {
     private let scene = PlaygroundScene("Star", size: CGSize(width: 40, height: 40)) { Image(systemName: "star.fill") }

@@ -6,9 +6,9 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// The check of docs/report.md, as a repository would run it.
+/// The check in docs/report.md, run as in a repository.
 final class FeelCheckTests: XCTestCase {
-    /// The first block of shell below the name of the script.
+    /// The first shell block below the name of the script.
     private func script() throws -> String {
         let page = try Repository.text("docs/report.md")
         let start = try XCTUnwrap(page.range(of: "`feel/check.sh`:\n\n```sh\n")).upperBound

@@ -11,7 +11,7 @@ final class ReportCommandTests: XCTestCase {
     private static let hostileName = "<script>alert('x')</script> & \"mine\" | `rm` @all #1"
     private var folder = URL(fileURLWithPath: "/")
 
-    /// A fling, a flick that snaps, the fling as one of a scene, and a feel whose name is markup.
+    /// A fling, a flick that snaps, the fling with a scene, and a feel whose name contains markup.
     override func setUpWithError() throws {
         folder = try temporaryFolder()
         for name in ["fling", "carousel-flick"] {
@@ -37,9 +37,9 @@ final class ReportCommandTests: XCTestCase {
 
     private let pair = "fling.json carousel-flick.json --feel uikit --feel mine.json"
 
-    /// What stands between the tags of a page, and its elements, each with its attributes.
+    /// The text between the tags of a page, and its elements with their attributes.
     private func page(_ text: String) throws -> XMLDocument {
-        // What an HTML page may leave open, XML has closed.
+        // Elements that HTML may leave open must be closed in XML.
         var xml = text.replacingOccurrences(of: "<!DOCTYPE html>\n", with: "")
         xml = xml.replacing(/<((?:meta|img)[^>]*)>/) { "<\($0.1)/>" }
         return try XMLDocument(xmlString: xml)
@@ -111,7 +111,7 @@ final class ReportCommandTests: XCTestCase {
         XCTAssertEqual(outcome.status, 0, outcome.messages)
         XCTAssertFalse(outcome.output.contains("<img"))
         XCTAssertTrue(
-            outcome.output.contains("There are no pictures: the file does not say of which scene"), outcome.output)
+            outcome.output.contains("There are no pictures: the file does not name its scene"), outcome.output)
     }
 
     // MARK: Limits
@@ -146,7 +146,7 @@ final class ReportCommandTests: XCTestCase {
         }
     }
 
-    // MARK: What is refused
+    // MARK: Refused arguments
 
     func testWhatCannotBeMeantIsRefused() throws {
         for (arguments, status, words) in [

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// Reports in a real browser, where one is installed: Debian's Chromium without a window.
+/// Reports in a real browser, if one is installed: Debian's Chromium without a window.
 final class ReportInBrowserTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
 
@@ -34,10 +34,10 @@ final class ReportInBrowserTests: XCTestCase {
         return try PNGReader.read(path)
     }
 
-    /// Red, green and blue of the page's ground.
+    /// Red, green and blue of the page's background.
     private func ground(_ picture: ImageResource) -> [UInt8] { Array(picture.pixels[0..<3]) }
 
-    /// Shares of pixels that are not the ground's.
+    /// The share of pixels that differ from the background.
     private func ink(_ picture: ImageResource) -> Double {
         let ground = ground(picture)
         let count = picture.width * picture.height
@@ -53,10 +53,10 @@ final class ReportInBrowserTests: XCTestCase {
         for picture in [light, dark] { XCTAssertGreaterThan(ink(picture), 0.02) }
     }
 
-    /// In a frame as wide as a phone nothing makes the page wider.
+    /// In a frame as wide as a phone, no element makes the page wider.
     func testAtThreeHundredAndSixtyPixelsNothingStandsOut() throws {
         let page = try String(contentsOf: folder.appendingPathComponent("page.html"), encoding: .utf8)
-        // Windows without a display are no narrower than 500 pixels.
+        // Windows without a display are at least 500 pixels wide.
         let script = """
             <script>addEventListener("load", () => { document.body.style.width = "";
             const frame = document.createElement("iframe"); frame.style.width = "360px"; frame.style.height = "900px";

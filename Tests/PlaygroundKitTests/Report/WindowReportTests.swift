@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A page from the window on the take that is on its stage.
+/// A report from the window on the take on its stage.
 @MainActor
 final class WindowReportTests: XCTestCase {
     private func window(_ feel: ScrollFeel? = nil) throws -> WindowUnderTest {
@@ -29,9 +29,9 @@ final class WindowReportTests: XCTestCase {
     func testItIsTheReportOfTheCommand() async throws {
         let window = try window()
         let page = try window.model.report()
-        XCTAssertTrue(page.contains("How one recorded gesture would have scrolled in the feel UIKit."), page)
+        XCTAssertTrue(page.contains("The motion of one recorded gesture in the feel UIKit."), page)
         XCTAssertTrue(page.contains("<img"))
-        // A file is called as the take is.
+        // The file has the name of the take.
         let take = try XCTUnwrap(window.model.lab.chosenTake)
         let path = try temporaryFolder().appendingPathComponent("\(take.title).json").path
         try take.file.json.write(toFile: path, atomically: true, encoding: .utf8)
@@ -47,7 +47,7 @@ final class WindowReportTests: XCTestCase {
         let window = try window(.gtk)
         let page = try window.model.report()
         XCTAssertTrue(page.contains("in two feels. A: UIKit; B: GTK."), page)
-        XCTAssertTrue(page.contains("What A and B differ in"))
+        XCTAssertTrue(page.contains("Differences between A and B"))
     }
 
     func testTheMenuSavesIt() async throws {
@@ -62,7 +62,7 @@ final class WindowReportTests: XCTestCase {
         XCTAssertThrowsError(try window.model.report())
     }
 
-    /// Frames go on meanwhile: each turn of the loop draws one picture at most.
+    /// Frames continue meanwhile: each turn of the loop draws at most one picture.
     func testItIsWrittenBesideTheFramesAndSaysHowFarItIs() async throws {
         let window = try window(.gtk)
         let path = try temporaryFolder().appendingPathComponent("page.html").path

@@ -17,13 +17,13 @@ final class ChatTests: XCTestCase {
                 contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
     }
 
-    /// How far the window is from the content's end, points.
+    /// The distance of the window from the content's end, in points.
     private func left(_ host: ViewHost) -> CGFloat {
         let geometry = geometry(host)
         return geometry.contentSize.height + geometry.contentInsets.bottom - geometry.visibleRect.maxY
     }
 
-    /// A message in the middle of the window, and where it begins: `old` as long as it is near.
+    /// A message in the middle of the window, and its start; `old` as long as it is near.
     private func middle(_ host: ViewHost, after old: Int? = nil) -> (id: Int, y: CGFloat)? {
         let y = host.center(ofID: PlaygroundScene.stageID).y
         if let old, let frame = host.frame(ofID: "message \(old)"), abs(frame.minY - y) < 150 {
@@ -58,7 +58,7 @@ final class ChatTests: XCTestCase {
     }
 
     func testResizingKeepsTheEnd() async {
-        // From another height other rows are measured, and so more or less comes before the first one in sight.
+        // At another height other rows are measured, so the length before the first visible row changes.
         for height in stride(from: 500.0, through: 640, by: 20) {
             let host = chat(size: CGSize(width: 680, height: height))
             for size in [

@@ -23,7 +23,7 @@ final class ColorTests: XCTestCase {
         for color in CardColor.all { XCTAssertGreaterThan(color.top.luminance, color.bottom.luminance, color.name) }
     }
 
-    // Björn Ottosson's own table of conversions, and the ends of the scale.
+    // Björn Ottosson's table of conversions, and the ends of the scale.
     func testKnownColoursConvert() {
         XCTAssertEqual(OKLCH(lightness: 1, chroma: 0, hue: 0).screenColor.name, "#FFFFFF")
         XCTAssertEqual(OKLCH(lightness: 0, chroma: 0, hue: 0).screenColor.name, "#000000")

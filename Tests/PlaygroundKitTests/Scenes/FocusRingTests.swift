@@ -6,10 +6,10 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// The ring around the control that has the keyboard, in every scene.
+/// The ring around the focused control, in every scene.
 @MainActor
 final class FocusRingTests: XCTestCase {
-    /// The ring, and what it is cut to; nil where no control has one.
+    /// The ring and its clip; nil if no control has a ring.
     private func ring(_ host: ViewHost) -> (ring: Rect, clip: Rect)? {
         let everything = Rect(x: 0, y: 0, width: host.size.width, height: host.size.height)
         var clips = [everything]

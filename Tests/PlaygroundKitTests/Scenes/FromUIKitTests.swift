@@ -123,7 +123,7 @@ final class FromUIKitTests: XCTestCase {
         XCTAssertEqual(host.stageOffset.y, 0)
     }
 
-    /// How far the same flick goes.
+    /// The distance of the same flick.
     private func distance(_ tuning: Tuning = Tuning(), slider share: CGFloat? = nil) throws -> CGFloat {
         let host = makeSceneHost(
             try SceneCatalog.builtIn.scene(called: "from-uikit"), size: CGSize(width: 680, height: 600), tuning: tuning)

@@ -8,7 +8,7 @@ import XCTest
 
 @MainActor
 final class GalleryTests: XCTestCase {
-    // In a window of 680 points two cards and a gap of 16 fill what the margins of 28 leave.
+    // In a window of 680 points, two cards and a gap of 16 fill the width between the margins of 28.
     private let pitch: CGFloat = (680 - 2 * 28 - 16) / 2 + 16
 
     private func gallery(width: CGFloat = 680) -> ViewHost {

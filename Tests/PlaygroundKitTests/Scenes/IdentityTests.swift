@@ -5,7 +5,7 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// The lessons, done as a person would do them. Counts are read off the screen, where the layer puts its own.
+/// The lessons with simulated input. The counts are read from the screen, where the layer displays its own.
 @MainActor
 final class IdentityTests: XCTestCase {
     private func makeHost(width: CGFloat = 760, height: CGFloat = 1200) -> ViewHost {
@@ -15,7 +15,7 @@ final class IdentityTests: XCTestCase {
         return host
     }
 
-    /// What follows each `label` on screen, from the top left on.
+    /// The texts after each `label` on screen, from the top left.
     private func counts(_ label: String, _ host: ViewHost) -> [Int] {
         let texts = host.texts
         return texts.indices.dropLast().filter { texts[$0] == label }.compactMap { Int(texts[$0 + 1]) }
@@ -27,7 +27,7 @@ final class IdentityTests: XCTestCase {
     /// The counts of the last lesson: passed down, then in the environment, outermost first.
     private func players(_ host: ViewHost) -> [Int] { Array(counts("body ran", host).suffix(6)) }
 
-    /// What the layer says of itself.
+    /// The counts of the layer itself.
     private func evaluations(_ type: String, _ host: ViewHost) -> [Int] {
         host.tree.root.all.filter { $0.type == type }.compactMap(\.evaluations)
     }
@@ -41,7 +41,7 @@ final class IdentityTests: XCTestCase {
         XCTAssertEqual(tapCounters(host), [4, 4])
         host.click(id: "highlight")
         XCTAssertEqual(host.texts.filter { $0.hasSuffix("taps") }, ["0 taps", "3 taps"])
-        // The one is new and ran once; the other was not asked.
+        // The one is new and ran once; the other was not evaluated again.
         XCTAssertEqual(tapCounters(host), [1, 4])
         XCTAssertEqual(evaluations("TapCounter", host), [1, 4])
         host.click(id: "highlight")
@@ -88,7 +88,7 @@ final class IdentityTests: XCTestCase {
 
     // MARK: Flashes
 
-    /// Items that are drawn in addition for the moment.
+    /// The number of items that are drawn only for a moment.
     private func extraItems(_ host: ViewHost, _ action: () -> Void) -> Int {
         host.wait(2)
         action()
@@ -110,7 +110,7 @@ final class IdentityTests: XCTestCase {
     func testAFlashIsNoLargerThanWhatChanged() async {
         let host = makeHost(height: 600)
         host.turnWheel(-1, overID: PlaygroundScene.stageID)
-        // What was scrolled does not flash any more; the bar, which has just gone, still does.
+        // The scrolled view no longer flashes; the bar, which has just disappeared, still does.
         host.wait(0.9)
         host.click(id: "toast")
         let flashes = host.displayList.items.compactMap { item -> Rect? in
@@ -152,7 +152,7 @@ final class IdentityTests: XCTestCase {
 
     // MARK: Fades
 
-    /// The plates of the last lesson: their width, and how strongly they are drawn.
+    /// The plates of the last lesson: their width and their opacity.
     private func plates(_ host: ViewHost) -> [(width: Double, opacity: Double)] {
         var (plates, groups): ([(width: Double, opacity: Double)], [Double]) = ([], [1])
         for item in host.displayList.items {

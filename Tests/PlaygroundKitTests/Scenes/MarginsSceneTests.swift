@@ -19,7 +19,7 @@ final class MarginsSceneTests: XCTestCase {
 
     private func row(_ host: ViewHost) -> CGRect { frame("row 0", in: host) }
 
-    /// Drags a slider's knob by that many points.
+    /// Drags a slider's knob by a number of points.
     private func set(_ name: String, from share: Double, by way: Double, in host: ViewHost) {
         let slider = frame("slider " + name, in: host)
         let start = CGPoint(x: slider.minX + 7 + (slider.width - 14) * CGFloat(share), y: slider.midY)
@@ -83,7 +83,7 @@ final class MarginsSceneTests: XCTestCase {
             let host = margins()
             if way != 0 { set("Indicators", from: 8.0 / 60, by: way, in: host) }
             let guide = frame("guide indicators", in: host)
-            // The bar keeps 3 points of air and is 6 points wide for a mouse.
+            // The bar has a gap of 3 points and is 6 points wide for a mouse.
             host.drag(from: CGPoint(x: guide.maxX - 6, y: guide.minY + 10), by: CGVector(dx: 0, dy: 60), over: 0.5)
             let offset = host.scrollGeometry(ofID: PlaygroundScene.stageID)?.contentOffset.y ?? 0
             XCTAssertGreaterThan(offset, 150, "\(name): a bar leads further than the pointer goes")

@@ -23,14 +23,14 @@ final class NearTopTests: XCTestCase {
         let host = try scene()
         pull(host, by: 120)
         XCTAssertEqual(host.stageOffset.y, 0, accuracy: 0.01)
-        XCTAssertTrue(host.texts.contains { $0.hasSuffix("goes to the top") }, "\(host.texts)")
+        XCTAssertTrue(host.texts.contains { $0.hasSuffix("rests at the top") }, "\(host.texts)")
     }
 
     func testWhatEndsFurtherDownStaysThere() async throws {
         let host = try scene()
         pull(host, by: 260)
         XCTAssertGreaterThan(host.stageOffset.y, 160)
-        XCTAssertTrue(host.texts.contains { $0.hasSuffix("and does") }, "\(host.texts)")
+        XCTAssertTrue(host.texts.contains { $0.hasSuffix("unchanged") }, "\(host.texts)")
     }
 
     func testAFlingUpIsCarriedToTheTopFromWhereItWouldHaveEnded() async throws {

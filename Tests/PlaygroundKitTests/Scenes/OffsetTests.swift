@@ -56,7 +56,7 @@ final class OffsetTests: XCTestCase {
             let text = host.displayList.runs[Int(run)].string
             if Int(text) != nil { starts[text.count] = origin.x }
         }
-        // They end in line, and a figure is as wide as they are apart.
+        // The numbers are right-aligned, and the distance between their starts is the width of a digit.
         let (short, long) = (try XCTUnwrap(starts[1]), try XCTUnwrap(starts[2]))
         XCTAssertLessThanOrEqual(short + (short - long), thick.x)
     }
@@ -163,10 +163,10 @@ final class OffsetTests: XCTestCase {
             host.turnWheel(-1, overID: PlaygroundScene.stageID)
             host.wait(0.5)
         }
-        XCTAssertTrue(host.texts.contains { $0.hasPrefix("Loaded ahead: a gesture was to end ") }, "\(host.texts)")
+        XCTAssertTrue(host.texts.contains { $0.hasPrefix("Loaded ahead: a gesture would end ") }, "\(host.texts)")
     }
 
-    /// Its end is cut off at the feed's, so that there is no distance to tell.
+    /// Its end is cut off at the feed's end, so it has no distance.
     func testAfterAStrongFlingTheBatchTellsItsSpeed() async {
         let host = scene(part: 0.8)
         host.drag(from: CGPoint(x: 340, y: 580), by: CGVector(dx: 0, dy: -560), over: 0.08)
@@ -175,19 +175,19 @@ final class OffsetTests: XCTestCase {
             host.wait(1.0 / 60)
             told.formUnion(host.texts.filter { $0.hasPrefix("Loaded ahead") })
         }
-        XCTAssertTrue(told.contains { $0.hasSuffix("pt/s would have run out of feed here") }, "\(told)")
+        XCTAssertTrue(told.contains { $0.hasSuffix("pt/s would reach the end of the feed here") }, "\(told)")
         XCTAssertFalse(told.contains { $0.contains(" 0 ") }, "\(told)")
     }
 
     func testWhatABatchTellsIsNeverNothing() {
         XCTAssertEqual(
             EndlessFeed.Cause(left: 310.4, velocity: 900).text,
-            "Loaded ahead: a gesture was to end 310 pt before this place")
+            "Loaded ahead: a gesture would end 310 pt before this row")
         XCTAssertEqual(
             EndlessFeed.Cause(left: 0, velocity: 5312).text,
-            "Loaded ahead: a fling at 5310 pt/s would have run out of feed here")
+            "Loaded ahead: a fling at 5310 pt/s would reach the end of the feed here")
         XCTAssertEqual(
             EndlessFeed.Cause(left: 0.2, velocity: 0).text,
-            "Loaded ahead: a gesture was to end here, where the feed did")
+            "Loaded ahead: a gesture would end here, at the end of the feed")
     }
 }

@@ -11,7 +11,7 @@ final class PagingLabTests: XCTestCase {
         "Paging", "View aligned", "Velocity", "Distance", "Careful", "Pages per flick", "Chart",
     ]
 
-    /// With rows that each have a hand of their own, unless `together`.
+    /// The lab with rows that move separately, unless `together`.
     private func lab(together: Bool = false) -> ViewHost {
         let host = makeSceneHost(
             SceneCatalog.builtIn.scene(named: "paging-lab") ?? SceneCatalog.builtIn.first,
@@ -25,7 +25,7 @@ final class PagingLabTests: XCTestCase {
         Double(host.scrollGeometry(ofID: "row \(row)")?.contentOffset.x ?? .nan)
     }
 
-    /// The page that the row says it is on.
+    /// The page that the row displays.
     private func page(_ row: String, _ host: ViewHost) -> String? {
         guard let index = Self.rows.firstIndex(of: row) else { return nil }
         let pages = host.texts.filter { $0.hasPrefix("Page ") || $0.hasPrefix("Between ") }
@@ -43,7 +43,7 @@ final class PagingLabTests: XCTestCase {
         host.wait(1)
     }
 
-    /// Of a row in the wide lab, in points.
+    /// The width of a row in the wide lab, in points.
     private let window = 1000.0 - 2 * 28
 
     func testOneFlickDrivesAllRowsEachByItsRule() async {

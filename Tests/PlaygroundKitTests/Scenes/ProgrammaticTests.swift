@@ -118,7 +118,7 @@ final class ProgrammaticTests: XCTestCase {
 
     // MARK: Card
 
-    /// Clicks the segment in the middle of that share of the picker.
+    /// Clicks the segments at these shares of the pickers.
     private func ask(_ host: ViewHost, anchor: CGFloat, offset: CGFloat, motion: CGFloat) {
         host.choose(anchor, in: "Anchor")
         host.choose(offset, in: "Offset")

@@ -5,7 +5,7 @@ import PlaygroundKit
 import ScrollUI
 import XCTest
 
-/// What scenes and window draw, as text. `BLESS_GOLDENS=1 swift test --filter SceneGoldenTests` writes them anew.
+/// The drawings of scenes and window as text. `BLESS_GOLDENS=1 swift test --filter SceneGoldenTests` rewrites them.
 @MainActor
 final class SceneGoldenTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -4,7 +4,7 @@ import ScrollUI
 
 @testable import PlaygroundKit
 
-/// A scene that fills its host, with nothing around it.
+/// A host filled by a scene alone.
 @MainActor
 func makeSceneHost(_ scene: PlaygroundScene, size: CGSize, tuning: Tuning = Tuning()) -> ViewHost {
     let stage = BareStage(scene: scene, feel: tuning.feel, settings: tuning.stage, size: size)

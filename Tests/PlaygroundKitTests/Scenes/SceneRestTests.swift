@@ -3,7 +3,7 @@ import PlaygroundKit
 import ScrollUI
 import XCTest
 
-/// Every scene, and the code that scenes show, is shown, left alone, moved once and left alone again. Then nothing runs.
+/// Every scene, and its displayed code, is shown, left alone, moved once and left alone again. Then nothing must run.
 @MainActor
 final class SceneRestTests: XCTestCase {
     private let size = CGSize(width: 680, height: 600)

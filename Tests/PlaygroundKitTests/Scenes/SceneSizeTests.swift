@@ -9,7 +9,7 @@ import XCTest
 final class SceneSizeTests: XCTestCase {
     private let sizes = [(0, 0), (1, 1), (360, 640), (1280, 800)].map { CGSize(width: $0.0, height: $0.1) }
 
-    /// Frames until none is needed, at most five seconds of them.
+    /// Makes frames until none is needed, for at most five seconds.
     private func settles(_ host: ViewHost) -> Bool {
         for _ in 0..<300 {
             host.frame(at: host.time + .seconds(1) / 60)
@@ -51,7 +51,8 @@ final class SceneSizeTests: XCTestCase {
             let isVertical = axes.contains(.vertical)
             host.drag(
                 from: CGPoint(x: 340, y: 20), by: CGVector(dx: isVertical ? 0 : -300, dy: isVertical ? -15 : 0))
-            // Clearly along the axis: at just 45 degrees rounding decides. Beside the fields of a form, which take drags.
+            // Clearly along the axis: at exactly 45 degrees rounding decides. Beside the fields of a form, which take
+            // drags.
             let isAtEnd = before.map { $0.y > 0 } ?? false
             let way = isVertical ? CGVector(dx: -50, dy: isAtEnd ? 250 : -250) : CGVector(dx: -250, dy: 0)
             let stage = host.frame(ofID: PlaygroundScene.stageID) ?? .zero

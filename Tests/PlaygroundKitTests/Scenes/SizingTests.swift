@@ -18,7 +18,7 @@ final class SizingTests: XCTestCase {
         try XCTUnwrap(host.frame(ofID: "\(room) \(number)"))
     }
 
-    /// The colour's own plate, inside the frame that the card has.
+    /// The colour's own plate, inside of the card's frame.
     private func plates(_ host: ViewHost) -> [CGSize] {
         host.displayList.items.compactMap { item in
             guard case .fill(.roundedRect(let rect, let radius), _) = item, radius == 12 else { return nil }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
 final class StageStatusTests: XCTestCase {
     private func status(offset: CGPoint, velocity: ScrollUI.CGVector = .zero, axes: Axis.Set) -> StageStatus {
@@ -37,7 +37,7 @@ final class StageStatusTests: XCTestCase {
         XCTAssertEqual(slow.velocity, "0")
     }
 
-    /// What the tuning leaves to a scene that snaps nothing is no rule of the program's own.
+    /// A scene that leaves snapping to the tuning has no rule of its own.
     @MainActor
     func testAListRestsAnywhereUntilTheTuningSnapsIt() throws {
         let model = PlaygroundModel(scene: try XCTUnwrap(SceneCatalog.builtIn.scene(named: "list")))

@@ -24,7 +24,7 @@ final class TransitionsSceneTests: XCTestCase {
         host.wait(0.8)
     }
 
-    /// The start of the baseline of a text; of the front one where it is drawn twice.
+    /// The start of the baseline of a text; of the front one if it is drawn twice.
     private func place(of text: String, in host: ViewHost) -> CGPoint? {
         let line = host.displayList.dump().split(separator: "\n").last { $0.contains("text \"\(text)\" at ") }
         let numbers =
@@ -38,13 +38,13 @@ final class TransitionsSceneTests: XCTestCase {
         host.wait(0.8)
     }
 
-    /// What is drawn of the cards alone, which stand in the one clip of the scene.
+    /// The drawing of the cards alone, which are in the only clip of the scene.
     private func cards(_ host: ViewHost) -> [String] {
         let lines = host.displayList.dump().split(separator: "\n").map(String.init)
         return Array(lines.drop { !$0.hasPrefix("clip") }.dropFirst())
     }
 
-    /// Lines that draw within an effect: those indented deeper than the clip's.
+    /// Lines drawn within an effect: indented deeper than the clip's.
     private func changed(_ host: ViewHost) -> [String] { cards(host).filter { $0.hasPrefix("    text") } }
 
     func testEveryEffectIsChosenFromTheMenuAndChangesTheCardsAtTheEnds() async {
@@ -101,7 +101,7 @@ final class TransitionsSceneTests: XCTestCase {
         segment("way", share: 0.35, in: host)
         choose("threshold", TransitionThreshold.visibleShare.title, in: host)
         XCTAssertTrue(host.texts.contains("0.50"), "\(host.texts)")
-        // 116 of the 200 points of the cut cards are in sight.
+        // 116 of the 200 points of the cut cards are visible.
         XCTAssertTrue(changed(host).isEmpty, "more than half of each is in sight")
         let slider = host.frame(ofID: "amount") ?? .zero
         host.drag(from: CGPoint(x: slider.midX, y: slider.midY), by: CGVector(dx: 300, dy: 0))

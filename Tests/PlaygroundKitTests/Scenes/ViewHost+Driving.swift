@@ -3,7 +3,7 @@ import Foundation
 import PlaygroundKit
 import ScrollUI
 
-/// Drives a host as a person would, at 60 frames a second.
+/// Simulated input to a host, at 60 frames a second.
 extension ViewHost {
     /// The texts on screen, in order of drawing.
     var texts: [String] { displayList.runs.map(\.string) }
@@ -26,7 +26,7 @@ extension ViewHost {
         }
     }
 
-    /// Presses at `start`, moves by `way` in ten steps, and lets go.
+    /// Presses at `start`, moves by `way` in ten steps, and releases.
     func drag(from start: CGPoint, by way: CGVector, over seconds: Double = 0.15) {
         send(InputEvent(.pointerDown(InputEvent.Pointer(location: start)), at: time))
         var place = start
@@ -58,13 +58,13 @@ extension ViewHost {
     }
 }
 
-/// The scroll view that a scene is about.
+/// The main scroll view of a scene.
 extension ViewHost {
     var stageOffset: CGPoint {
         scrollGeometry(ofID: PlaygroundScene.stageID)?.contentOffset ?? CGPoint(x: CGFloat.nan, y: .nan)
     }
 
-    /// Where a view begins, from the window's upper edge, points.
+    /// The distance of a view from the window's upper edge, in points.
     func top(of id: some Hashable) -> CGFloat {
         (frame(ofID: id)?.minY ?? .nan) - (frame(ofID: PlaygroundScene.stageID)?.minY ?? .nan)
     }

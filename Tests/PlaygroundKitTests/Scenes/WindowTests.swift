@@ -10,7 +10,7 @@ import XCTest
 final class WindowTests: XCTestCase {
     func testAClickInTheListShowsTheScene() async {
         let window = WindowUnderTest()
-        // The second row: below a heading of 28 and a row of 30 points, after the bar and 14 points of air.
+        // The second row: below a heading of 28 and a row of 30 points, after the bar and a gap of 14 points.
         window.host.click(at: CGPoint(x: 100, y: 44 + 1 + 14 + 28 + 30 + 15))
         window.settle()
         XCTAssertEqual(window.model.scene.name, "pages")

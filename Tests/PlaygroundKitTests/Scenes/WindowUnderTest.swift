@@ -3,7 +3,7 @@ import ScrollUI
 
 @testable import PlaygroundKit
 
-/// The whole window with its model, kept up to date after each step as the real window does after each frame.
+/// The whole window with its model, updated after each step as the real window is after each frame.
 @MainActor
 final class WindowUnderTest {
     let model: PlaygroundModel
@@ -19,7 +19,7 @@ final class WindowUnderTest {
         settle()
     }
 
-    /// Makes frames until none is needed; false when there is no end of it.
+    /// Makes frames until none is needed; false if that does not happen.
     @discardableResult
     func settle(within frames: Int = 300) -> Bool {
         for _ in 0..<frames {

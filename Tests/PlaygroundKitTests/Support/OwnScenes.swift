@@ -3,7 +3,7 @@ import ScrollUI
 
 @testable import PlaygroundKit
 
-/// A carousel as somebody else writes it, who knows nothing of the lab but `@Tunable`.
+/// A carousel of another author, which uses only `@Tunable` of the lab.
 struct OwnCarousel: View {
     @Tunable("Card width", 80...400, step: 4, unit: "pt", description: "Of each card.") var width = 280.0
     @Tunable("Cards", 1...40) var count = 12
@@ -25,7 +25,7 @@ struct OwnCarousel: View {
     }
 }
 
-/// A program of somebody else's, with that carousel and the built-in scenes.
+/// A program of another author, with that carousel and the built-in scenes.
 @MainActor
 enum OwnProgram {
     static let program = PlaygroundProgram(

@@ -5,7 +5,7 @@ import ScrollUI
 
 @testable import PlaygroundKit
 
-/// A scene to which a seed decides what is done and when frames come.
+/// A scene with random input and random frame times from a seed.
 @MainActor
 struct RandomStage {
     let host: ViewHost
@@ -29,7 +29,7 @@ struct RandomStage {
         host.frame(ofID: PlaygroundScene.stageID) ?? CGRect(x: 300, y: 300, width: 300, height: 200)
     }
 
-    /// Does it, and calls back after each frame.
+    /// Performs the input, and calls back after each frame.
     mutating func play(onFrame: @escaping @MainActor () -> Void) {
         self.onFrame = onFrame
         let isSlow = Bool.random(using: &random)
@@ -46,7 +46,7 @@ struct RandomStage {
         frames(for: .seconds(3), isSlow)
     }
 
-    /// As a person drags a corner of the window: in one step or in several.
+    /// Resizes the window like a drag of its corner: in one step or in several.
     private mutating func resize(_ isSlow: Bool) {
         for _ in 0..<Int.random(in: 1...3, using: &random) {
             host.size = CGSize(
@@ -63,7 +63,7 @@ struct RandomStage {
             y: .random(in: place.minY + 20...place.maxY - 20, using: &random))
     }
 
-    /// Lets time go by, with frames as a slow or a fast machine has them.
+    /// Advances the time, with frames of a slow or a fast machine.
     private mutating func frames(for length: Duration, _ isSlow: Bool) {
         let end = time + length
         while time < end {
@@ -74,7 +74,7 @@ struct RandomStage {
         }
     }
 
-    /// Sends something a moment later, with or without a frame after it.
+    /// Sends an event a moment later, with or without a frame after it.
     private mutating func send(_ kind: InputEvent.Kind, _ isSlow: Bool) {
         time += .microseconds(Int.random(in: 1000...16000, using: &random))
         host.send(InputEvent(kind, at: time))

@@ -2,6 +2,6 @@
 @testable import ScrollAnalysis
 
 extension Recording {
-    /// The built-in scene that it is played in.
+    /// The built-in scene in which it is replayed.
     @MainActor var scene: PlaygroundScene { scene(in: .builtIn) }
 }

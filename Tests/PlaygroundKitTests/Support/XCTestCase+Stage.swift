@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A window that is recorded, driven as a person would, frame by frame.
+/// A recorded window with simulated input, frame by frame.
 @MainActor
 extension XCTestCase {
     func stage(_ scene: String) throws -> (host: ViewHost, model: PlaygroundModel, recorder: StageRecorder) {
@@ -24,7 +24,7 @@ extension XCTestCase {
         }
     }
 
-    /// Presses, moves in ten steps a frame apart, and lets go, always a little after a frame was shown.
+    /// Presses, moves in ten steps a frame apart, and releases, always shortly after a frame.
     func flick(_ host: ViewHost, _ recorder: StageRecorder, from start: CGPoint, by way: CGVector) {
         host.send(InputEvent(.pointerDown(InputEvent.Pointer(location: start)), at: host.time + .milliseconds(1)))
         for step in 1...10 {

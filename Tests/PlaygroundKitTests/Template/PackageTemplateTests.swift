@@ -5,8 +5,9 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// The package that `new` writes. Its scene and its test are sources of this target, word by word, and so they compile and pass;
-/// `OutsidePackageTests` builds all of it. `BLESS_GOLDENS=1 swift test --filter PackageTemplateTests` writes them anew.
+/// The package that `new` writes. Its scene and its test are sources of this target, verbatim, and so they compile and
+/// pass; `OutsidePackageTests` builds all of it. `BLESS_GOLDENS=1 swift test --filter PackageTemplateTests` rewrites
+/// them.
 final class PackageTemplateTests: XCTestCase {
     private static let folder = Repository.root.appendingPathComponent("Tests/PlaygroundKitTests/Template/Listings")
     private static let head = "// Written by PackageTemplateTests: what 'new' writes.\n"
@@ -85,18 +86,18 @@ final class PackageTemplateTests: XCTestCase {
         let folder = try temporaryFolder()
         let readme = folder.appendingPathComponent("README.md")
         try "mine".write(to: readme, atomically: true, encoding: .utf8)
-        assertFails(.inputOutput, "README.md is there already", NewOptions(folder: folder.path))
+        assertFails(.inputOutput, "README.md exists already", NewOptions(folder: folder.path))
         XCTAssertEqual(try String(contentsOf: readme, encoding: .utf8), "mine")
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["README.md"])
         try FileManager.default.removeItem(at: readme)
         try runNew(NewOptions(folder: folder.path))
-        assertFails(.inputOutput, "Package.swift is there already", NewOptions(folder: folder.path))
+        assertFails(.inputOutput, "Package.swift exists already", NewOptions(folder: folder.path))
     }
 
     func testMistakesAreToldWithTheirStatus() throws {
         let folder = try temporaryFolder()
         assertFails(.usage, "empty", NewOptions(folder: ""))
-        assertFails(.usage, "letter or a figure", NewOptions(folder: folder.path + "/轮播"))
+        assertFails(.usage, "ASCII letter or digit", NewOptions(folder: folder.path + "/轮播"))
         let file = folder.appendingPathComponent("file")
         try "".write(to: file, atomically: true, encoding: .utf8)
         assertFails(.inputOutput, "file", NewOptions(folder: file.path))

@@ -106,7 +106,7 @@ final class ComparedTuningTests: XCTestCase {
                 #"{"side": "B", "base": "ios"}"#,
                 "other.base: found the text \"ios\", expected one of \(FeelLibrary.names)."
             ),
-            (#"{"side": "B", "base": "uikit", "speed": 1}"#, "other.speed: a tuning has nothing of this name."),
+            (#"{"side": "B", "base": "uikit", "speed": 1}"#, "other.speed: a tuning has no member of this name."),
             (
                 #"{"side": "B", "base": "uikit", "drag": {"slop": -1}}"#,
                 "other.drag.slop: found the number -1, expected \(ScrollFeel.parameter("drag.slop")?.expectation ?? "")."

@@ -23,7 +23,7 @@ final class EditedFeelFilesTests: XCTestCase {
         try text.write(to: folder(state).appendingPathComponent(name), atomically: false, encoding: .utf8)
     }
 
-    /// What a window shows in which somebody tunes a number of each of these feels, one after the other.
+    /// The tuning of a window after a number of each of these feels was tuned, one after the other.
     private func tuned(_ feels: [ScrollFeel], from start: Tuning = Tuning()) -> Tuning {
         var state = TuningState(start)
         for (number, feel) in feels.enumerated() {
@@ -71,7 +71,7 @@ final class EditedFeelFilesTests: XCTestCase {
         XCTAssertEqual(next.editedFeels.entries.map(\.id), ["gtk", "uikit"], "no second one")
     }
 
-    /// As after an update from a version that kept the tuning alone.
+    /// The state after an update from a version that saved the tuning alone.
     func testATuningWithoutAnEditedFeelBecomesOne() {
         var tuning = Tuning()
         tuning.feel.wheel.gain = 3
@@ -142,7 +142,7 @@ final class EditedFeelFilesTests: XCTestCase {
         XCTAssertEqual(model.editedFeels.entries.map(\.id), ["gtk", "uikit"])
     }
 
-    // MARK: Files that somebody else wrote
+    // MARK: Files of other programs
 
     func testABrokenFileIsKeptAndToldOfWithItsPlace() throws {
         let state = try temporaryFolder()
@@ -162,7 +162,7 @@ final class EditedFeelFilesTests: XCTestCase {
         XCTAssertEqual(store(state).loadEditedFeels().problems.count, 0, "told once")
     }
 
-    /// It broke while a window was open that writes it the next moment.
+    /// The file breaks while a window is open that writes it shortly afterwards.
     func testABrokenFileIsNotOverwritten() throws {
         let state = try temporaryFolder()
         let ours = try store(state).save(tuned([.uikit]), since: Tuning())

@@ -3,7 +3,8 @@ import XCTest
 @testable import PlaygroundKit
 
 final class SaveScheduleTests: XCTestCase {
-    /// Saves that take `writing` each, of changes that come every `pace` for `length`; the longest that a change waited.
+    /// The longest wait of a change, for saves that take `writing` each, and changes that come every `pace` for
+    /// `length`.
     private func longestWait(pace: Duration, length: Duration, writing: Duration) -> (wait: Duration, saves: Int) {
         var (schedule, time, longest, saves) = (SaveSchedule(), Duration.zero, Duration.zero, 0)
         var nextChange = Duration.zero
@@ -34,7 +35,7 @@ final class SaveScheduleTests: XCTestCase {
         XCTAssertLessThanOrEqual(try XCTUnwrap(schedule.next), .seconds(5))
     }
 
-    /// However many changes come, nothing waits for them to end.
+    /// No change waits for the end of the changes, however many follow.
     func testWhileChangesGoOnNoneWaitsForASecond() {
         for pace in [1, 7, 16, 100, 400, 600] {
             for writing in [1, 30, 300] {
@@ -94,7 +95,7 @@ final class SaveScheduleTests: XCTestCase {
         XCTAssertEqual(schedule.next, .seconds(4), "further changes do not put it off")
     }
 
-    /// A drag over a full disk: once it is free again, the last change is not the one that waits longest.
+    /// A drag with a full disk: once it has space again, the last change does not wait longest.
     func testFailuresWhileChangesGoOnDoNotMakeTheLastChangeWait() {
         var schedule = SaveSchedule()
         for second in 0..<12 {

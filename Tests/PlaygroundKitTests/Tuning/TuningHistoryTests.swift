@@ -6,7 +6,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// Nothing that was tuned is lost: by another feel, by a reset, by a slip of the hand.
+/// No tuning is lost: by another feel, by a reset, by a slip of the hand.
 @MainActor
 final class TuningHistoryTests: XCTestCase {
     private func gesture(_ model: PlaygroundModel, _ change: () -> Void) {
@@ -32,7 +32,7 @@ final class TuningHistoryTests: XCTestCase {
         XCTAssertFalse(model.canRedo)
     }
 
-    /// As `repeat` of a keyboard sends it.
+    /// Like the key repeat of a keyboard.
     func testAKeyThatIsHeldIsOneStepAndPressedAnewAnother() async {
         let model = PlaygroundModel()
         for press in 1...2 {

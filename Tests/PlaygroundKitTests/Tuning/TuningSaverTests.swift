@@ -29,7 +29,7 @@ final class TuningSaverTests: XCTestCase {
         return tuning
     }
 
-    /// Changes that follow one another without end are on the disk all the same, one after the other.
+    /// Continuous changes are still saved, one after the other.
     func testWhileChangesGoOnTheyAreSaved() throws {
         let store = store(try temporaryFolder().path)
         let saver = saver(store)
@@ -76,7 +76,7 @@ final class TuningSaverTests: XCTestCase {
         XCTAssertEqual(store.current(), both)
     }
 
-    /// Both change at once, before either has heard of the other.
+    /// Both change at once, before either has read the other's change.
     func testChangesOfTheSameMomentAreBothKept() throws {
         let store = store(try temporaryFolder().path)
         let (first, second) = (saver(store), saver(store))
@@ -91,7 +91,7 @@ final class TuningSaverTests: XCTestCase {
         XCTAssertEqual(store.current(), both)
     }
 
-    /// Shown since the start and not saved: what `--feel` says.
+    /// A feel from `--feel` is used since the start and not saved yet.
     func testAFeelFromTheCommandLineIsSavedWithTheFirstChangeAndTakesInOthers() throws {
         let store = store(try temporaryFolder().path)
         let window = saver(store, Tuning(feel: .direct))

@@ -18,7 +18,7 @@ final class TuningStoreTests: XCTestCase {
         return tuning
     }
 
-    /// A store in a folder of its own, and the folder that its file is in, made.
+    /// A store in a new folder, its path, and the existing folder of its file.
     private func store() throws -> (TuningStore, path: String, folder: URL) {
         let state = try temporaryFolder()
         let folder = state.appendingPathComponent("scroll-playground")
@@ -89,7 +89,7 @@ final class TuningStoreTests: XCTestCase {
         XCTAssertEqual(try store.save(first, since: first), both, "nothing changed: what is there stays")
     }
 
-    /// A number of its own for each window, another value for each of 40 steps.
+    /// Changes a different parameter for each window, with a new value in each of 40 steps.
     private static func change(_ window: Int, in tuning: inout Tuning, step: Int) {
         let parameter = ScrollFeel.parameters[window]
         let range = parameter.range
@@ -97,7 +97,7 @@ final class TuningStoreTests: XCTestCase {
         parameter.set(range.lowerBound + (range.upperBound - range.lowerBound) * share, in: &tuning.feel)
     }
 
-    /// As the saver does: the lock may be somebody else's for long where the disk is slow.
+    /// Saves like the saver: on a slow disk, another window may hold the lock for long.
     private static func save(
         _ tuning: Tuning, since base: Tuning, in store: TuningStore
     ) throws(TuningSaveError) -> Tuning {
@@ -139,7 +139,7 @@ final class TuningStoreTests: XCTestCase {
         XCTAssertEqual(problem?.message, "\(path):1:11: found the end of the file, expected a value.")
         XCTAssertEqual(
             problem?.remedy,
-            "The defaults are used. The file was kept as \(path).broken: correct it and rename it back.")
+            "The defaults are used. The file was renamed to \(path).broken: correct it and rename it back.")
         XCTAssertEqual(try text(path + ".broken"), "{\"fling\": ")
         XCTAssertFalse(FileManager.default.fileExists(atPath: path))
     }
@@ -171,11 +171,11 @@ final class TuningStoreTests: XCTestCase {
         XCTAssertEqual(tuning, Tuning())
         XCTAssertEqual(
             problem?.message, "\(path): version 2, from a newer scroll-playground; this one knows 1.")
-        XCTAssertTrue(problem?.remedy.contains("the file stays as it is") ?? false)
+        XCTAssertTrue(problem?.remedy.contains("the file is left unchanged") ?? false)
         let error = failure { try store.save(tuned(), since: Tuning()) }
         XCTAssertEqual(
             error?.notice,
-            "Not saved: the file is of version 2, from a newer scroll-playground. Use that one, or move the file away. \(path)"
+            "Not saved: the file has version 2, from a newer scroll-playground. Use that one, or move the file away. \(path)"
         )
         XCTAssertEqual(try text(path), newer)
         try FileManager.default.removeItem(atPath: path)
@@ -217,7 +217,7 @@ final class TuningStoreTests: XCTestCase {
         XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: path), "mine.json")
     }
 
-    // MARK: What is in the way
+    // MARK: Obstacles
 
     func testEachObstacleHasItsRemedy() throws {
         let state = try temporaryFolder()
@@ -226,7 +226,7 @@ final class TuningStoreTests: XCTestCase {
         let error = try XCTUnwrap(failure { try blocked.save(tuned(), since: Tuning()) })
         XCTAssertEqual(
             error.notice,
-            "Not saved: Not a directory. Move away what stands in the place of its folder. "
+            "Not saved: Not a directory. Move away the file that is in the place of its folder. "
                 + "\(state.path)/scroll-playground/tuning.json")
         XCTAssertEqual(error.error.status, .inputOutput)
         XCTAssertTrue(error.error.message.hasPrefix("\(state.path)/scroll-playground/tuning.json: "))
@@ -235,15 +235,16 @@ final class TuningStoreTests: XCTestCase {
 
         let (store, path, _) = try store()
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "tuning.json")
-        XCTAssertTrue(try XCTUnwrap(failure { try store.save(tuned(), since: Tuning()) }).notice.contains("circle"))
+        let loop = try XCTUnwrap(failure { try store.save(tuned(), since: Tuning()) })
+        XCTAssertTrue(loop.notice.contains("form a loop"))
         let nowhere = TuningStore(environment: ["XDG_STATE_HOME": "/proc"])
         XCTAssertNotNil(failure { try nowhere.save(tuned(), since: Tuning()) })
     }
 
     func testAFullDiskIsNotCalledAFolderThatIsNotWritable() {
         let remedies: [(Int32, String)] = [
-            (ENOSPC, "Free some space"), (EDQUOT, "Free some space"), (EROFS, "mounted for reading alone"),
-            (EACCES, "writable"), (EPERM, "writable"), (ENOTDIR, "Move away"), (ELOOP, "circle"),
+            (ENOSPC, "Free some space"), (EDQUOT, "Free some space"), (EROFS, "read-only"),
+            (EACCES, "writable"), (EPERM, "writable"), (ENOTDIR, "Move away the file"), (ELOOP, "loop"),
             (EMFILE, "open files"), (EFBIG, "larger files"), (EIO, "another folder"),
         ]
         for (errno, words) in remedies {

@@ -6,9 +6,9 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// What `watch` sees of a package, and what it says of a build.
+/// The files of a package that `watch` watches, and its messages about a build.
 final class PackageWatchTests: XCTestCase {
-    // MARK: What the compiler says
+    // MARK: The compiler's output
 
     func testEachErrorIsToldOnceFromThePackagesFolder() {
         let output = """
@@ -49,7 +49,7 @@ final class PackageWatchTests: XCTestCase {
         XCTAssertEqual(BuildState(text: "something"), .current)
     }
 
-    // MARK: What changes
+    // MARK: Changes
 
     private func package() throws -> URL {
         let folder = try temporaryFolder()

@@ -7,12 +7,12 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A window that `watch` opens again goes on where the last one was.
+/// A window that `watch` opens again continues where the last one was.
 @MainActor
 final class SessionTests: XCTestCase {
     private func window() -> WindowUnderTest { WindowUnderTest("my-carousel", program: OwnProgram.program) }
 
-    /// What one window leaves, taken up by another one.
+    /// A window restored from the state of another one.
     private func reopened(_ window: WindowUnderTest) throws -> WindowUnderTest {
         let folder = SessionFolder(path: try temporaryFolder().path)
         try window.model.save(to: folder, host: window.host)
@@ -72,7 +72,7 @@ final class SessionTests: XCTestCase {
         let next = window()
         next.model.resume(SessionState(scene: "gone"), from: folder, host: next.host)
         XCTAssertEqual(next.model.scene.name, "my-carousel")
-        XCTAssertEqual(next.model.notice, "There is no scene gone any more")
+        XCTAssertEqual(next.model.notice, "The scene gone no longer exists")
     }
 
     func testAFileThatIsNoSessionIsRefused() async throws {

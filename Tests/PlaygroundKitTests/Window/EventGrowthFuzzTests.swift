@@ -6,13 +6,13 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// However much is done in a window, it keeps no more of it.
+/// The memory of a window does not grow with its input.
 @MainActor
 final class EventGrowthFuzzTests: XCTestCase {
     private static let scenes = ["gallery", "list", "feed", "table"]
-    /// `make fuzz` says more.
+    /// `make fuzz` sets a higher number.
     private static let events = FuzzSeeds.all(slice: 1_500, of: "FUZZ_EVENTS").count
-    /// Bytes: what the allocator may hold more of by where it happened to find room, and no share of ten million events.
+    /// The allowed growth in bytes: the allocator's own variation, far below the size of ten million events.
     private static let allowedGrowth = 8 << 20
 
     func testMemoryDoesNotGrowWithTheNumberOfEvents() async throws {

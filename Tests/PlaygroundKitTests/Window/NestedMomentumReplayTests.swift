@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// What a scroll view gets from one inside it is part of its recording.
+/// Momentum that a scroll view gets from an inner one is part of its recording.
 @MainActor
 final class NestedMomentumReplayTests: XCTestCase {
     private func record(_ feel: ScrollFeel, axes: Axis.Set = .vertical) throws -> Recording {
@@ -27,7 +27,7 @@ final class NestedMomentumReplayTests: XCTestCase {
     }
 
     private func assertReplayAgrees(_ recording: Recording, _ feel: ScrollFeel) throws {
-        // The outer view was never touched but for the press that was not its own.
+        // The outer view got no input except the press, which the inner view took.
         let flings = recording.events.filter { if case .fling = $0.intent { true } else { false } }
         XCTAssertEqual(flings.count, 1, feel.name)
         let shown = try recording.shownOffsets()

@@ -62,7 +62,7 @@ final class OpenedFileTests: XCTestCase {
 
     func testTheWindowFitsARecordingAndStaysWithinScreens() async throws {
         let start = try start(nil, in: try temporaryFolder())
-        // In the narrow one the inspector folds.
+        // In the narrow one the inspector is folded.
         for size in [CGSize(width: 900, height: 500), CGSize(width: 400, height: 700)] {
             let window = Recording(viewport: size, content: size).windowSize(start)
             let host = makePlaygroundHost(size: window, model: PlaygroundModel(scene: start.scene))

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// Recordings of rest places that are not simply counted from the left.
+/// Recordings of rest positions that are not simply counted from the left.
 @MainActor
 final class PagingReplayTests: XCTestCase {
     /// Flicks twice towards the end.
@@ -49,7 +49,7 @@ private struct Pages: View {
         ScrollView(.horizontal) {
             HStack(spacing: spacing) {
                 ForEach(0..<6) { _ in Color.red.containerRelativeFrame(.horizontal) }
-                // The last page is cut short: pages from the right lie elsewhere than pages from the left.
+                // The last page is shorter: pages counted from the right differ from pages counted from the left.
                 Color.blue.frame(width: 90)
             }
         }

@@ -8,7 +8,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A recording played again shows what was shown, whatever was done, in every scene, however late frames came.
+/// A replay shows the recorded frames, in every scene, after any input, however late frames came.
 @MainActor
 final class ReplayFuzzTests: XCTestCase {
     func testRandomGesturesAreReplayedAsTheyWereShown() async throws {
@@ -23,28 +23,28 @@ final class ReplayFuzzTests: XCTestCase {
         }
     }
 
-    /// Near the end of a list, whose lengths are estimated anew in several steps of one moment.
+    /// Near the end of a list, whose estimated lengths change in several steps of one moment.
     func testLengthsThatChangeSeveralTimesInAMomentAreReplayed() async throws {
         for scene in ["list", "chat"] { try play(scene, 9, resizes: true) }
     }
 
-    /// The room around the content is the same in each of the windows but for its last digits.
+    /// The space around the content is equal in all windows except for rounding errors.
     func testWindowsWhoseMarginsAreFoundByOtherSumsAreReplayed() async throws {
         try play("margins", 18, resizes: true)
     }
 
-    /// The content in sight stays while the window becomes half as large again, before pages are counted anew.
+    /// The visible content stays while the window becomes half as large again, before pages are counted again.
     func testPagesInAWindowOfManyMorePointsAreReplayed() async throws {
         try play("pages", 86, resizes: true)
         try play("paging-lab", 44, resizes: true)
     }
 
-    /// The inspector lies over the stage where the window is narrow, and is dragged as well.
+    /// In a narrow window the inspector covers the stage, and is dragged as well.
     func testAFeelThatIsTunedOnTheWayIsReplayed() async throws {
         try play("from-uikit", 91, resizes: true)
     }
 
-    /// Older messages come while newer ones are held, thrown or beyond the edge.
+    /// Older messages arrive while newer ones are held, flung or beyond the edge.
     func testContentThatComesBeforeTheVisiblePartIsReplayed() async throws {
         for seed: UInt64 in [8, 41, 42] { try play("chat", seed) }
     }
@@ -57,7 +57,7 @@ final class ReplayFuzzTests: XCTestCase {
         guard let recording = recorder.recording, !recording.events.isEmpty else { return }
         for id in [nil] + recording.viewNames {
             let part = try id.map { try recording.view($0, file: "") } ?? recording
-            // A drag may have gone over the inspector and tuned the feel.
+            // A drag may have crossed the inspector and tuned the feel.
             let feel = try FeelLibrary.feel(of: part, file: "")
             guard let difference = try part.firstDifferenceFromShown(feel: feel) else { continue }
             return XCTFail("\(name), \(id ?? "stage"): \(difference)")

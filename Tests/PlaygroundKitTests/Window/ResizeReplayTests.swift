@@ -6,8 +6,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// Recordings of windows of which a person changes the size, at rest and on the way: a replay ends on the view that the window
-/// remembered.
+/// Recordings of windows that are resized, at rest and in motion: a replay ends on the view that the window remembered.
 @MainActor
 final class ResizeReplayTests: XCTestCase {
     private func resize(_ host: ViewHost, _ model: PlaygroundModel, _ recorder: StageRecorder, to width: CGFloat) {
@@ -16,8 +15,8 @@ final class ResizeReplayTests: XCTestCase {
         play(host, recorder, frames: 1)
     }
 
-    /// Goes to the last card of the gallery in a window for one card, and shows it in one for two, where the card before it
-    /// comes first, and in the narrow one again. Each window stays for `frames` frames.
+    /// Goes to the last card of the gallery in a window for one card, shows it in a window for two, where the card
+    /// before it comes first, and in the narrow window again. Each size stays for `frames` frames.
     private func resizedGallery(_ frames: Int) throws -> (host: ViewHost, recording: Recording) {
         let (host, model, recorder) = try stage("gallery")
         resize(host, model, recorder, to: 560)
@@ -88,7 +87,7 @@ final class ResizeReplayTests: XCTestCase {
     }
 }
 
-/// Cells that are larger the larger the window is, to scroll both ways.
+/// Cells that grow with the window, to scroll both ways.
 private struct Board: View {
     static let count = 120
 

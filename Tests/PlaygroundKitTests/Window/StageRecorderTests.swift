@@ -12,7 +12,7 @@ final class StageRecorderTests: XCTestCase {
         let place = CGPoint(x: 600, y: 400)
         host.send(InputEvent(.wheel(.init(source: .notch, dx: 0, dy: -1, location: place)), at: host.time))
         for _ in 0..<120 {
-            // Whole nanoseconds, as a window's times and those in files are.
+            // Whole nanoseconds, like the times of a window and of files.
             host.frame(at: host.time + .nanoseconds(16_666_667))
             recorder.frameShown()
         }
@@ -71,7 +71,7 @@ final class StageRecorderTests: XCTestCase {
         try assertReplayAgrees(try Recording(Array(recording.json.utf8), file: "a"), "the file")
     }
 
-    /// One hand moves all of them; played again, each gets what it got, and no more.
+    /// One gesture moves all rows; in a replay each gets its own part, and no more.
     func testEachRowOfThePagingLabIsRecordedByItself() async throws {
         let (host, _, recorder) = try stage("paging-lab")
         let rows = ["Paging", "View aligned", "Velocity", "Distance", "Careful", "Pages per flick"].map { "row \($0)" }
@@ -99,7 +99,7 @@ final class StageRecorderTests: XCTestCase {
             let start = CGPoint(x: carousel.midX, y: carousel.midY)
             for way in [-200.0, -120] { flick(host, recorder, from: start, by: CGVector(dx: way, dy: 0)) }
         }
-        // Out of sight and back again: carousels that were gone begin at their first card.
+        // Out of sight and back: recreated carousels begin at their first card.
         for way in Array(repeating: -300.0, count: 6) + Array(repeating: 300, count: 8) {
             let place = CGPoint(x: frame.midX, y: frame.midY)
             let wheel = InputEvent.Wheel(source: .touchpad, dx: 0, dy: way, location: place)
@@ -131,7 +131,7 @@ final class StageRecorderTests: XCTestCase {
         play(host, recorder, frames: 1)
         let recorded = try XCTUnwrap(recorder.recording).events
         XCTAssertEqual(recorded.count, 2)
-        // Held content cannot go on in a recording of another feel, so its release is in none.
+        // Held content cannot continue in a recording with another feel, so its release is in none.
         model.tuning.feel.wheel.notchDistance = 40
         play(host, recorder, frames: 1)
         host.send(InputEvent(.pointerUp(point(20)), at: host.time))

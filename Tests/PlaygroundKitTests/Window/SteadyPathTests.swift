@@ -5,7 +5,7 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// What looks the same from frame to frame is the same object, so that its picture is found again.
+/// A path that looks the same in the next frame must be the same object, so that its cached picture is found.
 @MainActor
 final class SteadyPathTests: XCTestCase {
     func testPathsThatLookTheSameAreKeptWhileATakePlaysAndWhileTheSceneScrolls() async throws {

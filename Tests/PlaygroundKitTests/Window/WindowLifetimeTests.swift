@@ -5,10 +5,10 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// A window that is closed leaves nothing of its views, its model and what it recorded behind.
+/// A closed window releases its views, its model and its recording.
 @MainActor
 final class WindowLifetimeTests: XCTestCase {
-    /// What is to be gone.
+    /// The objects that must be gone.
     private struct Remains {
         weak var host: ViewHost?
         weak var model: PlaygroundModel?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// All months of some years below each other; it opens at this month and says which one is read.
+/// All months of some years below each other; it opens at this month and displays the visible one.
 struct YearScroller: View {
     struct Month: Hashable, Identifiable, Comparable {
         let year: Int

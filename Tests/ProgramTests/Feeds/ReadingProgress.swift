@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How much of an article was read, as a ring, and the furthest that somebody came.
+/// The read share of an article, as a ring, and the furthest position reached.
 struct ReadingProgress: View {
     struct Reading: Equatable {
         var offset: CGFloat

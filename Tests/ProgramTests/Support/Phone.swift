@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import SwiftUI
 
-/// An app on a phone's screen, and somebody with one finger who reads what is on it.
+/// An app on a phone's screen, with simulated touches and access to the visible texts.
 @MainActor
 final class Phone {
     let host: ViewHost
@@ -14,23 +14,23 @@ final class Phone {
         wait(0.1)
     }
 
-    // MARK: What is seen
+    // MARK: Screen
 
-    /// The texts that are drawn, in order.
+    /// The drawn texts, in order.
     var texts: [String] { host.displayList.runs.map(\.string) }
 
     func shows(_ text: String) -> Bool { texts.contains(text) }
 
     func frame(_ id: some Hashable) -> CGRect { host.frame(ofID: id) ?? .null }
 
-    /// The offset of a scroll view, counted in the order in which they came; of the first one unless it is said.
+    /// The offset of a scroll view, by its index in the order of appearance.
     func offset(_ index: Int = 0) -> CGPoint {
         let ids = host.scrollViewIDs(inside: "phone")
         guard ids.indices.contains(index) else { return .zero }
         return host.scrollGeometry(ofID: ids[index])?.contentOffset ?? .zero
     }
 
-    /// Where a text is drawn: about its middle, in window coordinates; nil where it is not.
+    /// The position of a drawn text: about its middle, in window coordinates; nil if it is not drawn.
     func location(of text: String) -> CGPoint? {
         var transforms: [Affine] = [.identity]
         for item in host.displayList.items {
@@ -50,7 +50,7 @@ final class Phone {
         return nil
     }
 
-    // MARK: What is done
+    // MARK: Input
 
     func wait(_ seconds: Double) { host.advance(to: host.time + .seconds(seconds)) }
 
@@ -70,7 +70,7 @@ final class Phone {
         host.frame(at: host.time)
     }
 
-    /// A finger that goes along a line and lifts at its end, then nothing for a while.
+    /// A finger that moves along a line and lifts at its end, then a pause.
     func drag(
         from start: CGPoint, by distance: CGSize, over seconds: Double = 0.2, lifts: Bool = true, rest: Double = 1.5
     ) {
@@ -86,13 +86,13 @@ final class Phone {
         wait(rest)
     }
 
-    /// Two fingers on a touchpad, which take what is under `point` with them.
+    /// Two fingers on a touchpad, which move the content under `point`.
     func stroke(_ point: CGPoint, by distance: CGSize) {
         send(.wheel(InputEvent.Wheel(source: .touchpad, dx: -distance.width, dy: distance.height, location: point)))
         host.frame(at: host.time)
     }
 
-    /// Quick, so that what scrolls goes on after the finger.
+    /// A fast drag, so that scrolled content continues after the lift.
     func flick(from start: CGPoint, by distance: CGSize) { drag(from: start, by: distance, over: 0.08, rest: 5) }
 
     func tap(_ point: CGPoint, rest: Double = 1) {
@@ -102,7 +102,7 @@ final class Phone {
         wait(rest)
     }
 
-    /// False where no such text is drawn.
+    /// Taps a text. False if no such text is drawn.
     @discardableResult
     func tap(_ text: String) -> Bool {
         guard let point = location(of: text) else { return false }
@@ -110,7 +110,7 @@ final class Phone {
         return true
     }
 
-    /// Two fingers beside each other about a point, so many points apart at the beginning and in the end.
+    /// Two fingers around a point, with their distances at the beginning and at the end.
     func pinch(_ center: CGPoint, from start: CGFloat, to end: CGFloat, rest: Double = 1) {
         func both(_ kind: (InputEvent.Pointer) -> InputEvent.Kind, _ distance: CGFloat) {
             for (id, side) in [(1, -0.5), (2, 0.5)] {
@@ -146,7 +146,7 @@ final class Phone {
 }
 
 extension Phone {
-    /// Lets tasks run until something has come of them, for two seconds at most.
+    /// Lets tasks run until a condition holds, for at most two seconds.
     func settle(until isDone: () -> Bool) async {
         for _ in 0..<200 where !isDone() {
             try? await Task.sleep(for: .milliseconds(10))

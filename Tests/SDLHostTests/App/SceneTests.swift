@@ -1,3 +1,4 @@
+import SwiftUI
 import Drawing
 import Foundation
 import ScrollUI

@@ -12,7 +12,7 @@ private struct Colors: App {
     var body: some SDLHost.Scene { WindowGroup("Colors") { Gallery() } }
 }
 
-/// The code in the pages of SDLHost: that it compiles is the test.
+/// The code in the pages of SDLHost: the test is that it compiles.
 @MainActor
 private func runAWindowOfOnesOwn() throws {
     let fonts = try FontLibrary(folder: Assets.locate().path("Fonts"))

@@ -3,7 +3,7 @@ import XCTest
 @testable import SDLHost
 
 final class EventClockTests: XCTestCase {
-    /// An event that the server stamped with `stamp` milliseconds, and that arrived after so many microseconds.
+    /// An event with a server time of `stamp` milliseconds, which arrived after `microseconds`.
     private func arrival(_ microseconds: Int64, stamp: UInt32, isCertain: Bool = true) -> EventArrival {
         EventArrival(
             time: .microseconds(microseconds),

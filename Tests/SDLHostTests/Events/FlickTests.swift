@@ -20,14 +20,14 @@ final class FlickTests: XCTestCase {
         }
     }
 
-    /// What the stamps are for; should it ever fail, they can go.
+    /// The purpose of the server's times; if this ever fails, they are no longer needed.
     func testByTheirArrivalsAFlickInSlowFramesIsAnotherOne() async {
         let slow = velocity(framesPerSecond: 15, interval: 1.0 / 125, isStamped: false)
         let fast = velocity(framesPerSecond: 120, interval: 1.0 / 125, isStamped: false)
         XCTAssertGreaterThan(abs(slow - fast), 0.05 * abs(fast))
     }
 
-    /// Of the content half a second after the start, by when every window has seen the flick.
+    /// The velocity of the content half a second after the start, when every window has received the flick.
     private func velocity(framesPerSecond rate: Double, interval: Double, isStamped: Bool) -> Double {
         var window = SlowWindow(isStamped: isStamped)
         window.play(Self.flick(interval: interval), framesPerSecond: rate)
@@ -35,7 +35,7 @@ final class FlickTests: XCTestCase {
         return window.host.scrollSnapshot(ofID: "list", includesTargets: false).map { Double($0.velocity.dy) } ?? 0
     }
 
-    /// Upwards by 180 points in 120 ms, ever faster.
+    /// A flick upwards by 180 points in 120 ms, with increasing speed.
     private static func flick(interval: Double) -> [TimedEvent] {
         let (start, duration) = (0.1003, 0.12)
         let moves = stride(from: interval, through: duration, by: interval).map { time in
@@ -48,7 +48,7 @@ final class FlickTests: XCTestCase {
     }
 }
 
-/// An event, and when the server made it, seconds.
+/// An event with the time in seconds at which the server made it.
 private struct TimedEvent {
     var time: Double
     var event: SDL_Event
@@ -59,7 +59,7 @@ private struct TimedEvent {
     }
 }
 
-/// A window that looks for events between its frames alone.
+/// A window that reads events only between its frames.
 @MainActor
 private struct SlowWindow {
     let host = ViewHost(size: CGSize(width: 400, height: 300), scale: 1, text: .fixedAdvance) {

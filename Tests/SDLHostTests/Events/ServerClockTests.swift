@@ -43,7 +43,7 @@ final class ServerClockTests: XCTestCase {
         var clock = ServerClock()
         var lag = Duration.seconds(-1000)
         for second in 0..<1000 {
-            // A hundred times worse than what is sold.
+            // A hundred times worse than commercial clocks.
             lag += .milliseconds(5)
             let age = clock.age(stamp(lag), at: .seconds(second)) ?? .seconds(1)
             XCTAssertLessThanOrEqual(age, .milliseconds(100), "\(second)")

@@ -3,7 +3,7 @@ import ScrollUI
 
 @testable import SDLHost
 
-/// A translator with a time line of its own: each event comes `gap` after the one before.
+/// A translator with its own time: each event comes `gap` after the previous one.
 struct TranslatorBench {
     var translator: SDLEventTranslator
     private var time = Duration.zero

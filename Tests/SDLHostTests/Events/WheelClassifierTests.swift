@@ -45,7 +45,7 @@ final class WheelClassifierTests: XCTestCase {
         XCTAssertEqual(classifier.classify(dx: 1, dy: 1, at: .zero), .touchpad)
     }
 
-    /// What one finger sends: a pull that grows and shrinks, in steps of 1/256 pixel.
+    /// The deltas of one finger: a pull that grows and shrinks, in steps of 1/256 pixel.
     private func fingerStream(_ random: inout SeededRandom) -> [Double] {
         let length = Int.random(in: 8...60, using: &random)
         let speed = Double.random(in: 0.1...3, using: &random)
@@ -65,7 +65,7 @@ final class WheelClassifierTests: XCTestCase {
         }
     }
 
-    /// Some compositors send whole pixels, which are tenths here; every fifth is a multiple of 1/8 too.
+    /// Some compositors send whole pixels, which are tenths here; every fifth is also a multiple of 1/8.
     func testAFingerStreamInWholePixelsIsSeldomTakenForAWheel() {
         for seed in UInt64(0)..<300 {
             var random = SeededRandom(seed: seed)

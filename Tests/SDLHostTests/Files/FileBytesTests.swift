@@ -33,7 +33,7 @@ final class FileBytesTests: XCTestCase {
         XCTAssertEqual(folder.names, ["taken"], "the part that was written has to go")
     }
 
-    /// A limit on the size of files stands for a disk that fills up half way.
+    /// A limit on the size of files simulates a disk that becomes full during a write.
     func testAFailureHalfWayKeepsTheOldFile() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/a"

@@ -3,7 +3,7 @@ import XCTest
 @testable import SDLHost
 
 final class FilePathTests: XCTestCase {
-    /// Path, folder, name, whether it can name a file.
+    /// Path, folder, name, and whether the path can name a file.
     private static let paths: [(String, String, String, Bool)] = [
         ("x", ".", "x", true), (".", ".", ".", false), ("..", ".", "..", false), ("~", ".", "~", true),
         (" ", ".", " ", true), ("", ".", "", false), ("/", "/", "", false), ("//", "/", "", false),
@@ -46,7 +46,7 @@ final class FilePathTests: XCTestCase {
         }
     }
 
-    /// The paths that ended the program, and their relatives: each is written to or refused with a reason.
+    /// The paths that once ended the program, and similar ones: each is written to or refused with a reason.
     func testNoPathIsTooOddForTheSystem() throws {
         let folder = try TemporaryFolder()
         for (path, _, _, namesFile) in Self.paths where path.utf8.first != UInt8(ascii: "/") && path.prefix(2) != ".." {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SDLHost
 
-/// What is read is plain and no longer than allowed; nothing waits.
+/// Only regular files up to a limit are read; no read blocks.
 final class FileReadingTests: XCTestCase {
     private func refusal(_ path: String, atMost limit: Int = 1000) -> FileError? {
         do throws(FileError) {
@@ -14,7 +14,7 @@ final class FileReadingTests: XCTestCase {
         }
     }
 
-    /// Nobody writes to it: to open it would be to wait.
+    /// The pipe has no writer: opening it would block.
     func testAPipeOnDiskIsRefusedAtOnce() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/pipe"
@@ -23,7 +23,7 @@ final class FileReadingTests: XCTestCase {
         XCTAssertEqual(
             refusal(path)?.description,
             "cannot read \(path): It is a named pipe, and only plain files are read; "
-                + "copy what it holds into a plain file, and name that one")
+                + "copy its contents to a plain file, and use that one")
     }
 
     func testDevicesAndFoldersAreRefusedForWhatTheyAre() {
@@ -40,7 +40,7 @@ final class FileReadingTests: XCTestCase {
         XCTAssertEqual(refusal(path, atMost: 999)?.refusal, .size(allowed: 999))
     }
 
-    /// Ten gigabytes that take no room on the disk.
+    /// Ten gigabytes that take no space on the disk.
     func testAFileOfHolesIsRefusedBeforeItIsRead() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/holes"
@@ -49,13 +49,13 @@ final class FileReadingTests: XCTestCase {
         XCTAssertEqual(refusal(path)?.refusal, .size(allowed: 1000))
     }
 
-    /// The system tells a size of zero for it.
+    /// The system reports a size of zero for it.
     func testASizeThatLiesIsNotBelieved() throws {
         XCTAssertGreaterThan(try FileBytes.read("/proc/self/status", atMost: 100_000).count, 100)
         XCTAssertEqual(refusal("/proc/self/status", atMost: 100)?.refusal, .size(allowed: 100))
     }
 
-    /// As in `trace <(command)`.
+    /// Like `trace <(command)`.
     func testAPipeOfTheShellIsReadToItsEndOrToTheLimit() throws {
         for limit in [5, 4] {
             var ends: [Int32] = [0, 0]

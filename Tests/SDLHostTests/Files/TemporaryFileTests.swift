@@ -55,7 +55,7 @@ final class TemporaryFileTests: XCTestCase {
 
     func testAFileOfAProcessThatWasKilledIsTakenAwayByTheNextWrite() throws {
         let folder = try TemporaryFolder()
-        // Made as the program makes it; the shell holds its lock until it is killed.
+        // Created as the program does; the shell holds its lock until it is killed.
         let name = folder.path + "/.scroll-playground-abcdef"
         let shell = Process()
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")

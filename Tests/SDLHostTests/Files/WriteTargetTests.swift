@@ -65,7 +65,7 @@ final class WriteTargetTests: XCTestCase {
         XCTAssertEqual(Set(folder.names), ["taken", "circle", "away", "toFolder", "pipe", "file"])
     }
 
-    /// Nobody has to be asked for a pipe's name: it has none.
+    /// A pipe has no name, so no permission of a folder is needed.
     func testAShellsPipeAndDevicesAreWrittenTo() throws {
         var ends: [Int32] = [0, 0]
         XCTAssertEqual(pipe(&ends), 0)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SDLHost
 
-/// The pictures that views name.
+/// The images that views name.
 final class ImageFilesTests: XCTestCase {
     func testANameIsAFileOfTheFolderAndASlashMakesAPath() throws {
         try MainActor.assumeIsolated {

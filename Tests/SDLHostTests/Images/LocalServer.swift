@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A server of this machine alone, with an answer for each path; everything else is not found.
+/// A server on this machine, with an answer for each path; every other path is not found.
 final class LocalServer: Sendable {
     private let answers: [String: (status: Int, body: [UInt8])]
     private let listener: Int32
@@ -18,7 +18,7 @@ final class LocalServer: Sendable {
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        // The calls of sockets take a pointer to the common head of all kinds of addresses.
+        // The socket calls take a pointer to the common head of all address types.
         let isOpen = withUnsafeMutablePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 bind(listener, $0, length) == 0 && listen(listener, 8) == 0 && getsockname(listener, $0, &length) == 0
@@ -30,7 +30,7 @@ final class LocalServer: Sendable {
         Thread.detachNewThread { [self] in serve() }
     }
 
-    /// Requests for the card.
+    /// The number of requests for the card.
     var requests: Int { count.withLock { $0 } }
 
     func url(_ path: String) throws -> URL {

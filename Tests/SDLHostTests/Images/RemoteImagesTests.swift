@@ -49,7 +49,7 @@ final class RemoteImagesTests: XCTestCase {
         let again = try await images.picture(at: server.url("/card.png"))
         XCTAssertTrue(again === picture, "held in memory")
         XCTAssertEqual(server.requests, 1)
-        for (path, words) in [("/gone.png", "404"), ("/photo.jpg", "no PNG file")] {
+        for (path, words) in [("/gone.png", "404"), ("/photo.jpg", "not a PNG file")] {
             do {
                 _ = try await images.picture(at: server.url(path))
                 XCTFail(path)

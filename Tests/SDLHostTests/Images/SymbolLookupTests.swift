@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SDLHost
 
-/// Where a symbol comes from, and what is said of one that is nowhere.
+/// The source of a symbol, and the message about a missing one.
 final class SymbolLookupTests: XCTestCase {
     private final class Log {
         var lines: [String] = []
@@ -57,7 +57,7 @@ final class SymbolLookupTests: XCTestCase {
                 XCTAssertNil(files.symbol(named: names))
             }
             XCTAssertEqual(log.lines.count, 2, "\(log.lines)")
-            XCTAssertTrue(log.lines[0].hasPrefix("no symbol nothing: "), log.lines[0])
+            XCTAssertTrue(log.lines[0].hasPrefix("symbol nothing not found: "), log.lines[0])
             XCTAssertTrue(log.lines[0].contains("nothing.png") && log.lines[0].contains("symbols.tsv"), log.lines[0])
         }
     }

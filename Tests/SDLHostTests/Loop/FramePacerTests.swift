@@ -12,7 +12,7 @@ final class FramePacerTests: XCTestCase {
         XCTAssertNil(FramePacer(pace: .timer, refreshRate: 60).earliestStart)
     }
 
-    /// Frames that begin up to a few milliseconds after they might.
+    /// Frames that begin up to a few milliseconds late.
     func testATimerNeverMakesMoreFramesThanTheDisplayShows() {
         for seed in UInt64(0)..<50 {
             var random = SeededRandom(seed: seed)

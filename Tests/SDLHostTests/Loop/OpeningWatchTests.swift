@@ -30,7 +30,7 @@ final class OpeningWatchTests: XCTestCase {
         let (watch, outcome) = watch(patience: .milliseconds(50))
         XCTAssertEqual(status(of: outcome, within: 30), 2)
         let error = try XCTUnwrap(outcome.error.withLock { $0 })
-        XCTAssertTrue(error.description.contains("nothing came back within 0.05 seconds"), error.description)
+        XCTAssertTrue(error.description.contains("no answer within 0.05 seconds"), error.description)
         watch.stop()
     }
 

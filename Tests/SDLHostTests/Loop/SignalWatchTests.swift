@@ -19,7 +19,7 @@ final class SignalWatchTests: XCTestCase {
             received.number.withLock { $0 = number }
             told.fulfill()
         }
-        // Not to the process: threads of other tests, which do not block the signal, would take it and end it.
+        // Not to the process: threads of other tests, which do not block the signal, would take it and end the process.
         watch.deliver(SIGTERM)
         wait(for: [told], timeout: 5)
         watch.stop()
@@ -35,7 +35,7 @@ final class SignalWatchTests: XCTestCase {
         XCTAssertNil(received.number.withLock { $0 })
     }
 
-    /// A watch whose threat is noted, and what it notes.
+    /// A watch whose threat is recorded, and the record.
     private func watch(
         grace: Duration = .milliseconds(200), onSignal: @escaping @Sendable (Int32) -> Void = { _ in }
     ) -> (SignalWatch, Received) {

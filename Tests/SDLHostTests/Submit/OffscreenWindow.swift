@@ -3,7 +3,7 @@ import Drawing
 
 @testable import SDLHost
 
-/// A window of SDL's offscreen driver: no display is needed, and OpenGL is there all the same.
+/// A window of SDL's offscreen driver, which needs no display and still has OpenGL.
 @MainActor
 final class OffscreenWindow {
     let pointer: OpaquePointer
@@ -17,7 +17,7 @@ final class OffscreenWindow {
         pointer = window
     }
 
-    /// After every submitter is gone.
+    /// Closes the window, after every submitter is gone.
     func close() {
         SDL_DestroyWindow(pointer)
         SDL_VideoQuit()

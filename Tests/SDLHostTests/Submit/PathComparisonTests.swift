@@ -26,7 +26,7 @@ final class PathComparisonTests: XCTestCase {
         }
     }
 
-    /// Of a large gradient on whole pixels no pixel is more than a level off, and next to none differs at all.
+    /// In a large gradient on whole pixels, no pixel differs by more than a level, and hardly any differs at all.
     func testLargeGradientsAreDitheredAlike() throws {
         try MainActor.assumeIsolated {
             let window = try OffscreenWindow(200, 150)

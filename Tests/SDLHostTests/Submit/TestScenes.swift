@@ -1,6 +1,6 @@
 import Drawing
 
-/// Lists that between them use every kind of item, each 200 x 150 points.
+/// Lists that together use every kind of item, each 200 x 150 points.
 enum TestScenes {
     static let all: [(name: String, list: DisplayList)] = [
         ("shapes", shapes), ("borders", borders), ("gradients", gradients), ("text", text), ("images", images),
@@ -125,7 +125,7 @@ enum TestScenes {
         list.append(.popTransform)
     }
 
-    /// Cards as a carousel has them: most of a group is one item, and a label lies on it.
+    /// Cards as in a carousel: one item is most of a group, and a label lies on it.
     static let cards = list { list in
         list.append(.fill(.rect(rect(0, 60, 200, 40)), .solid(red)))
         for (index, zoom) in [0.7, 1.0, 0.83].enumerated() {
@@ -141,7 +141,8 @@ enum TestScenes {
         }
     }
 
-    /// Translucent groups whose parts are set into one another: lighter, darker, both, turned, and a group within a group.
+    /// Translucent groups whose parts are drawn into one another: lighter, darker, both, turned, and a group within a
+    /// group.
     static let inlays = list { list in
         let run = TextRun(string: "abc", face: FontFace(size: 16))
         list.append(.fill(.rect(rect(0, 30, 200, 30)), .solid(red)))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The root of the package, from this file's own place.
+/// The root of the package, from the path of this file.
 enum PackageRoot {
     static let url = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own, gone when the test ends.
+/// A new folder that is deleted when the test ends.
 final class TemporaryFolder {
     let path: String
 

@@ -18,7 +18,7 @@ enum SymbolAssets {
         return drawing.enclosure?.drawing(around: plain) ?? plain
     }
 
-    /// Names in the order in which public code uses them.
+    /// Names in the order of their frequency in public code.
     static func mostUsed() throws -> [String] {
         let path = PackageRoot.url.appendingPathComponent("Tests/SDLHostTests/Fixtures/most-used-symbols.tsv").path
         return try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")

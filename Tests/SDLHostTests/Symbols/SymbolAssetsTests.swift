@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 @testable import SDLHost
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
 /// The table of `Assets/Symbols` and its files.
 final class SymbolAssetsTests: XCTestCase {
@@ -37,7 +37,7 @@ final class SymbolAssetsTests: XCTestCase {
             ["bootstrap-icons", "bootstrap-icons/LICENSE", "own", "symbols.tsv"])
     }
 
-    /// As many pixels as a stroke of the icons covers at least, and never all of the box.
+    /// At least as many pixels as a stroke of the icons covers, and never the whole box.
     func testEverySymbolIsDrawnAtAnySize() throws {
         try onMainActor {
             let table = try SymbolAssets.table()

@@ -35,6 +35,6 @@ final class SymbolTableTests: XCTestCase {
                 XCTAssertTrue("\(error)".contains("symbols.tsv: line 2"), "\(error)")
             }
         }
-        XCTAssertThrowsError(try table("a\tx\na\ty")) { XCTAssertTrue("\($0)".contains("line 2: a has")) }
+        XCTAssertThrowsError(try table("a\tx\na\ty")) { XCTAssertTrue("\($0)".contains("line 2: a is defined twice")) }
     }
 }

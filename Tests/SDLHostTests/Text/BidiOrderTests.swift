@@ -3,7 +3,7 @@ import XCTest
 @testable import SDLHost
 
 final class BidiOrderTests: XCTestCase {
-    /// The pieces of a line as they are seen, from the left; those from right to left in angle brackets.
+    /// The runs of a line in visual order, from the left; right-to-left runs in angle brackets.
     private func seen(_ line: String) -> [String]? {
         let characters = Array(line)
         return BidiOrder(characters)?.runs.map { run in

@@ -79,7 +79,7 @@ final class FontLibraryTests: XCTestCase {
         XCTAssertEqual(names.map(FontFile.weight(ofName:)), [400, 600, 700, 200, 900, 400])
     }
 
-    /// What a person says is not passed over.
+    /// A user's setting is not ignored.
     func testAFolderThatAPersonNamedHasToHaveFonts() throws {
         try onMainActor {
             let folder = try TemporaryFolder()
@@ -99,7 +99,7 @@ private func width(_ fonts: FontLibrary, weight: Int = 400) -> Double {
     SDLTextMeasurer(fonts: fonts).width(of: "Some text", in: FontFace(size: 20, weight: weight))
 }
 
-/// A program that was copied somewhere where there is nothing of ours.
+/// A program that was copied to a place without our assets.
 private func search(_ folder: TemporaryFolder, override: String? = nil) -> AssetSearch {
     AssetSearch(override: override, programFolder: folder.path + "/bin", programName: "colors")
 }

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class PairAdvancesTests: XCTestCase {
-    /// Inter's units per em, the size at which a pixel is one of them.
+    /// Inter's units per em; at this size a pixel is one unit.
     private static let size = 2048.0
 
     func testPlainTextIsAsWideAsWhenItIsShaped() async throws {

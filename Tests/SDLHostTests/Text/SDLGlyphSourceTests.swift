@@ -23,7 +23,7 @@ final class SDLGlyphSourceTests: XCTestCase {
         }
     }
 
-    /// Compares where the last H ends with where an H alone ends, so that bearings do not matter.
+    /// Compares the end of the last H with the end of a single H, so that bearings do not matter.
     func testTheInkIsAsWideAsMeasuredWithinAPixelAtEveryScale() throws {
         try onMainActor {
             let (source, text) = try Self.glyphs()

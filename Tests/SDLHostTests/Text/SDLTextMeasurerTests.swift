@@ -65,7 +65,7 @@ final class SDLTextMeasurerTests: XCTestCase {
         }
     }
 
-    /// Inter's j starts left of its origin; its width is its advance all the same.
+    /// Inter's j starts left of its origin; its width is still its advance.
     func testInkThatHangsOverIsNotPartOfTheWidth() throws {
         try onMainActor {
             let measurer = try Self.measurer()

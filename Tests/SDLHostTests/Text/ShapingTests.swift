@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SDLHost
 
-/// Needs a font of the system's with Arabic and Hebrew, such as DejaVu Sans; without one there is nothing to see.
+/// Needs a system font with Arabic and Hebrew, such as DejaVu Sans; skipped without one.
 @MainActor
 final class ShapingTests: XCTestCase {
     private let face = FontFace(size: 20)

@@ -25,7 +25,7 @@ final class HostErrorTests: XCTestCase {
             assertRemedy(
                 .lostRenderer(.software, driver: driver, reason: "no"), namesNoneOf: ["--renderer software", here])
         }
-        // Software goes through OpenGL there.
+        // The software renderer uses OpenGL there.
         assertRemedy(.lostRenderer(.software, driver: "wayland", reason: "no"), namesNoneOf: ["--renderer opengl"])
     }
 

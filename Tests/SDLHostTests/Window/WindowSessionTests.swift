@@ -6,7 +6,7 @@ import XCTest
 
 @testable import SDLHost
 
-/// Real windows, on SDL's driver without a screen.
+/// Real windows, on SDL's dummy driver.
 final class WindowSessionTests: XCTestCase {
     override func setUp() {
         setenv("SDL_VIDEODRIVER", "dummy", 1)

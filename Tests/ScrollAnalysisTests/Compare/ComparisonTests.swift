@@ -6,7 +6,7 @@ import XCTest
 @testable import ScrollAnalysis
 
 final class ComparisonTests: XCTestCase {
-    /// Thrown at 2000 points per second, with nothing in the way.
+    /// A fling at 2000 points per second, without an edge in reach.
     private var thrown: Recording {
         Recording(
             viewport: CGSize(width: 400, height: 800), content: CGSize(width: 400, height: 100_000),
@@ -30,7 +30,7 @@ final class ComparisonTests: XCTestCase {
         }
     }
 
-    /// Two run-outs part until both rest, so the largest difference is that of the rest places.
+    /// Two flings diverge until both rest, so the largest difference is that of the rest positions.
     func testTwoRatesDifferByTheDistanceOfTheirClosedForms() throws {
         let comparison = try Comparison(of: thrown, in: feel(rate: 0.998), and: feel(rate: 0.99))
         let places = [0.998, 0.99].map { (2000 - 10) / (-1000 * log($0)) }
@@ -42,7 +42,7 @@ final class ComparisonTests: XCTestCase {
         XCTAssertEqual(comparison.largest.x.distance, 0)
     }
 
-    /// Both end in the same place; they differ on the way.
+    /// Both end at the same offset; they differ on the way.
     func testADifferenceOnTheWayIsFoundWhereItIsLargest() throws {
         var recording = thrown
         recording.events = [RecordedEvent(.wheel(.notch, ScrollVector(x: 0, y: -3)), at: .seconds(1))]
@@ -65,7 +65,7 @@ final class ComparisonTests: XCTestCase {
         XCTAssertEqual(one.restTimeDifference, other.restTimeDifference)
     }
 
-    /// A day of rest after a fling: as many samples as the fling has.
+    /// A day of rest after a fling needs as many samples as the fling alone.
     func testRestTakesNoSamples() throws {
         var recording = thrown
         recording.events.append(RecordedEvent(.cancel, at: .seconds(86_400)))
@@ -82,7 +82,7 @@ final class ComparisonTests: XCTestCase {
         XCTAssertEqual(moments.sampleCount, 0)
     }
 
-    /// Passing over rest changes no number: each of a thousand moments a second was looked at before.
+    /// Skipping rest changes no number compared with a thousand samples a second.
     func testPassingOverRestFindsTheSameDifferences() throws {
         for name in try ShippedRecordings.names() {
             let recording = try ShippedRecordings.recording(name)

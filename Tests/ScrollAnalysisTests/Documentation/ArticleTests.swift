@@ -4,7 +4,7 @@ import ScrollAnalysis
 import ScrollPhysics
 import XCTest
 
-/// The code of the module's page: that it compiles and holds is the test.
+/// The code of the module's page: the test is that it compiles and that its results hold.
 final class ArticleTests: XCTestCase {
     private let folder = ShippedRecordings.folder.path
 
@@ -31,7 +31,7 @@ final class ArticleTests: XCTestCase {
         XCTAssertTrue(test.contains(lines.map { "\($0)\n" }.joined()))
     }
 
-    /// What the page names for curves and films, with what is public alone.
+    /// The page's code for curves and films, with public API alone.
     func testACurveOfAFeelIsFoundToBeOfThatFeel() throws {
         let recording = try Recording(contentsOf: folder + "/fling.json")
         let lift = recording.duration

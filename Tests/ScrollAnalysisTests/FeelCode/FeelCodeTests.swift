@@ -6,12 +6,12 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// Feels as code for other programs. `BLESS_GOLDENS=1 swift test --filter FeelCodeTests` writes the texts anew; those in Swift are
-/// part of these tests, and so they compile.
+/// Feels as code for other programs. `BLESS_GOLDENS=1 swift test --filter FeelCodeTests` rewrites the texts; those in
+/// Swift are part of these tests, and so they compile.
 final class FeelCodeTests: XCTestCase {
     private static let folder = "Tests/ScrollAnalysisTests/FeelCode/"
 
-    /// Every number otherwise than UIKit's, and every choice that leaves a fling and a bounce.
+    /// UIKit with every number changed, and every choice that keeps a fling and a bounce.
     private var tuned: ScrollFeel {
         var feel = ScrollFeel.uikit
         for parameter in ScrollFeel.parameters {
@@ -42,7 +42,7 @@ final class FeelCodeTests: XCTestCase {
         try check(.css, "Goldens/carousel.css")
         try check(.javascript, "Goldens/carousel.js")
         try check(.scrollui, "Listings/TunedCarousel.swift")
-        // Of Apple's frameworks only what ScrollUI has too is compiled here.
+        // Of Apple's frameworks, only the part that ScrollUI also has is compiled here.
         try check(.apple, "Listings/TunedCarouselForApple.swift") {
             $0.replacing("import SwiftUI", with: "import ScrollUI")
         }
@@ -58,7 +58,7 @@ final class FeelCodeTests: XCTestCase {
         }
     }
 
-    /// SwiftUI's pair is another way to say the spring.
+    /// SwiftUI's duration and bounce are another notation of the spring.
     @MainActor
     func testSwiftUIsSpringsAreThoseOfTheFeel() {
         for constants in [tuned.snapSpring, tuned.edgeSpring, SpringConstants(stiffness: 90, dampingRatio: 1.7)] {
@@ -68,7 +68,7 @@ final class FeelCodeTests: XCTestCase {
         }
     }
 
-    /// A number or choice that the feel uses is in the text, and be it in the list of what cannot be told.
+    /// Every number or choice that the feel uses is in the text, at least in the list of unsupported ones.
     func testNoNumberIsLeftOutInSilence() {
         for language in FeelLanguage.allCases {
             for feel in ScrollFeel.builtIn {
@@ -108,7 +108,7 @@ final class FeelCodeTests: XCTestCase {
         }
     }
 
-    /// A name is a stranger's text.
+    /// A name is untrusted text.
     func testANameCannotLeaveItsComment() {
         for name in ["a\nb", "a\u{2028}b", "*/ x", "\"\\(x)", "9", "", "żółw", "\u{1B}[0m"] {
             var feel = tuned
@@ -124,7 +124,7 @@ final class FeelCodeTests: XCTestCase {
         }
     }
 
-    /// The functions in JavaScript are the motions of the physics.
+    /// The JavaScript functions equal the motions of the physics.
     func testTheFunctionsInJavaScriptAreTheMotions() throws {
         let node = try SystemTool("node")
         let feel = tuned

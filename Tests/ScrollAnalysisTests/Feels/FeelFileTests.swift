@@ -43,7 +43,7 @@ final class FeelFileTests: XCTestCase {
         }
     }
 
-    /// What a message says of a number that is expected.
+    /// The part of a message about the expected number.
     private func expectation(_ parameter: FeelParameter) -> String {
         let kind = parameter.unit.isEmpty ? "a factor" : "a number in \(parameter.unit)"
         return "\(kind), from \(parameter.range.lowerBound.shortestDecimal) to "
@@ -73,7 +73,7 @@ final class FeelFileTests: XCTestCase {
         }
     }
 
-    /// JSON has no word for it, so it may stand there bare, as text, or as a number that no Double holds.
+    /// JSON has no literal for it, so it may be bare, a string, or a number too large for a Double.
     func testWhatIsNotANumberIsRefusedForEveryParameterWithItsPathAndRange() {
         for parameter in ScrollFeel.parameters {
             for text in ["\"NaN\"", "\"Infinity\"", "\"1\""] {
@@ -131,15 +131,16 @@ final class FeelFileTests: XCTestCase {
     func testUnknownKeysAreRefusedWithTheKnownOnes() {
         assertRefused(
             #", "drag": {"slopp": 10}"#, "drag.slopp: no parameter has this name.",
-            remedy: "The parameters of drag are lock, slop, mouseSlop, lockRatio, lockAngle, breakAngle.")
-        assertRefused(
-            #", "flings": {}"#, "flings: a feel has nothing of this name.",
             remedy:
-                "Remove it, or correct it to one of format, version, name, summary, base, baseVersion, drag, velocity, "
+                "The parameters of drag are lock, start, slop, mouseSlop, penSlop, lockRatio, lockAngle, breakAngle.")
+        assertRefused(
+            #", "flings": {}"#, "flings: a feel has no member of this name.",
+            remedy:
+                "Remove it, or change it to one of format, version, name, summary, base, baseVersion, drag, velocity, "
                 + "fling, edge, snap, wheel, touchpad, keyboard, animation, sources, units, stage, other.")
         assertRefused(
-            #", "stage": {"margin": 3}"#, "stage.margin: a stage has nothing of this name.",
-            remedy: "Remove it, or correct it to one of snapBehavior, snapLimit, appearance, contentMargin, "
+            #", "stage": {"margin": 3}"#, "stage.margin: a stage has no member of this name.",
+            remedy: "Remove it, or change it to one of snapBehavior, snapLimit, appearance, contentMargin, "
                 + "transitionScale, transitionOpacity, scenes.")
     }
 

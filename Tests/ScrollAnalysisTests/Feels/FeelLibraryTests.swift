@@ -41,7 +41,7 @@ final class FeelLibraryTests: XCTestCase {
         ) { _ = try FeelLibrary.feel(of: recording, file: "a.json") }
     }
 
-    /// The shipped files are written from the built-in feels: `BLESS_GOLDENS=1` writes them anew.
+    /// The shipped files are written from the built-in feels: `BLESS_GOLDENS=1` rewrites them.
     func testTheShippedFilesAreTheBuiltInFeels() throws {
         for feel in ScrollFeel.builtIn {
             let file = Repository.root.appendingPathComponent("Assets/Feels/\(feel.name).json")

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// What is beyond a limit is refused with its place, what was found and what is allowed.
+/// A value beyond a limit is refused with its position, the value and the limit.
 final class FileLimitTests: XCTestCase {
     private func recording(_ members: String = "", viewport: String = "400", events: String = "") -> [UInt8] {
         Array(
@@ -37,18 +37,18 @@ final class FileLimitTests: XCTestCase {
         let targets = ", \"targets\": {\"behavior\": \"none\", \"frames\": [\(list("0", 200_001))]}"
         assertRefused(
             recording(targets), "targets.frames: found 200001 elements, expected at most 200000 elements.",
-            remedy: "Leave out what the gesture never comes near.")
+            remedy: "Remove the frames that the gesture does not come near.")
     }
 
     func testOtherScrollViewsBeyondTheLimitAreCounted() throws {
         assertRefused(
             recording(", \"views\": [\(list("{}", 1001))]"),
             "views: found 1001 scroll views, expected at most 1000 scroll views.",
-            remedy: "Leave out those that nobody scrolled.")
+            remedy: "Remove those that were not scrolled.")
         XCTAssertNoThrow(try Recording(recording(", \"views\": [\(list("{}", 1000))]"), file: "a.json"))
     }
 
-    /// Looking each of them up by its name would read them a million times.
+    /// Looking up each by its name would read them a million times.
     func testAThousandScrollViewsAreReadOnceEach() throws {
         let text = String(decoding: recording(), as: UTF8.self).dropFirst()
         let views = (0..<1000).map { "{\"view\": \"v\($0 % 500)\", \(text)" }.joined(separator: ",")
@@ -77,7 +77,7 @@ final class FileLimitTests: XCTestCase {
         }
     }
 
-    /// Were each compared with all before it, this would be 20,000 million comparisons.
+    /// Comparing each with all before it would take 20,000 million comparisons.
     func testManyKeysInOneObjectAreReadAndOneThatComesAgainIsFound() throws {
         let members = (0..<200_000).map { "\"k\($0)\": 0" }.joined(separator: ",")
         guard case .object(let object) = try JSONParser.parse(Array("{\(members)}".utf8)) else {

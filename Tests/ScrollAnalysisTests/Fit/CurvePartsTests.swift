@@ -10,7 +10,7 @@ final class CurvePartsTests: XCTestCase {
         CurveParts(curve, feels: [.uikit, .gtk, .flutter]).all
     }
 
-    /// A fling, and another one from where that was caught.
+    /// A fling, and another one from the offset at which the first was caught.
     private func twice(noise: Double = 0) -> MeasuredCurve {
         let (first, second) = (
             ForeignCurve.uikit(rate: 0.998, velocity: 2500), ForeignCurve.uikit(rate: 0.998, velocity: -2000)
@@ -26,7 +26,7 @@ final class CurvePartsTests: XCTestCase {
             let parts = parts(twice(noise: noise)).filter { $0.fit != nil }
             XCTAssertEqual(parts.count, 2)
             XCTAssertEqual(parts[0].times.upperBound, 0.8, accuracy: 0.05)
-            // Flutter's drag is UIKit's rate but for a thousandth, which noise hides.
+            // Flutter's drag equals UIKit's rate except for a thousandth, which noise hides.
             let names: Set = noise == 0 ? ["uikit"] : ["uikit", "flutter"]
             XCTAssertTrue(names.isSuperset(of: parts.compactMap { $0.fit?.name }))
             let velocities = parts.compactMap { $0.fit?.unknowns[1].value }

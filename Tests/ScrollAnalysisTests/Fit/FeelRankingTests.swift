@@ -77,7 +77,7 @@ final class FeelRankingTests: XCTestCase {
     func testACurveThatNoFeelMakesIsCalledSo() {
         let ranking = ranking(ForeignCurve.swing.curve())
         XCTAssertFalse(ranking.explains, FitReport(ranking).text(.table))
-        XCTAssertTrue(FitReport(ranking).text(.table).contains("None of these feels makes this curve"))
+        XCTAssertTrue(FitReport(ranking).text(.table).contains("No feel explains this curve"))
     }
 
     func testNumbersAreFoundWithinTheirErrors() throws {

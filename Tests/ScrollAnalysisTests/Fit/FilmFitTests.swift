@@ -5,9 +5,9 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// Curves as a film of the screen gives them: whole pixels, and a finger before content is let go.
+/// Curves like those from a film of a screen: whole pixels, and a drag before the release.
 final class FilmFitTests: XCTestCase {
-    /// Content that rests, follows a finger with growing speed and is let go after 0.2 s, in whole or half points.
+    /// Content that rests, follows a finger with growing speed and is released after 0.2 s, in whole or half points.
     private func film(_ foreign: ForeignCurve, velocity: Double, quantum: Double = 1) -> MeasuredCurve {
         let times = (0...120).map { Double($0) / 60 }
         let start = foreign.offset(0)
@@ -37,7 +37,7 @@ final class FilmFitTests: XCTestCase {
                 }
                 let failed = ranking.entries.filter(\.hasFailed).map(\.own.name)
                 failures += failed.count
-                let sentence = "The search for other numbers failed for \(failed.joined(separator: ", ")):"
+                let sentence = "The search for numbers failed for \(failed.joined(separator: ", ")):"
                 XCTAssertEqual(FitReport(ranking).text(.table).contains(sentence), !failed.isEmpty)
             }
         }
@@ -53,7 +53,7 @@ final class FilmFitTests: XCTestCase {
                 let model = FitModel(curve.part(part.times), free: free)
                 let ranking = FeelRanking(ScrollFeel.builtIn, varying: nil, to: model)
                 XCTAssertEqual(ranking.entries[0].best.name, foreign.feel, FitReport(ranking).text(.table))
-                // A spline begins with its lift: one that was let go a frame earlier or later is another curve.
+                // A spline begins at the release: a release one frame earlier or later gives another curve.
                 if foreign.feel == "uikit" { XCTAssertEqual(ranking.entries[0].best.numbers.count, 0, "free \(free)") }
             }
         }
@@ -78,11 +78,12 @@ final class FilmFitTests: XCTestCase {
         XCTAssertEqual(object["explained"] as? Bool, false, "not all of it")
     }
 
-    /// A recording played by a feel and rounded to pixels: other feels with other numbers come as near, and stand behind.
+    /// A recording replayed with a feel and rounded to pixels: other feels with changed numbers fit as well, and are
+    /// ranked behind.
     func testOfFeelsThatExplainACurveWithinItsNoiseTheOneWithTheFewestChangesIsFirst() throws {
         let recording = try Recording(contentsOf: ShippedRecordings.folder.path + "/fling.json")
         let samples = Array(Trace(recording, feel: .uikit, times: .rate(60))).prefix { $0.time <= .seconds(2) }
-        // What follows content in pictures is off by a share, too: momentum explains that, and need not.
+        // Tracking in pictures also has an error in scale: momentum explains it, but must not be needed.
         let curve = MeasuredCurve(
             times: samples.map(\.time.inSeconds), offsets: samples.map { ($0.offset.y * 1.0001).rounded() })
         let feels = [ScrollFeel.firefox, .direct, .gtk, .uikit]

@@ -5,12 +5,12 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// How long a fit may take, and that each ends.
+/// The time limits of a fit, and its termination.
 final class FitLimitTests: XCTestCase {
-    /// Of what the sentences of docs/fit.md promise, in a build for release on one core; one for tests takes several times as long.
+    /// The limits stated in docs/fit.md, for a release build on one core; a test build takes several times as long.
     private static let (fit, all, debugging) = (1.0, 10.0, 12.0)
 
-    /// Of the processor, so that other programs do not count.
+    /// Processor time, so that other programs do not count.
     private func seconds(_ body: () throws -> Void) rethrows -> Double {
         func now() -> Double {
             var time = timespec()
@@ -62,7 +62,7 @@ final class FitLimitTests: XCTestCase {
         XCTAssertNotNil(FileLimit.samples.refusal(of: 1_000_001, at: "c.csv"))
     }
 
-    /// Curves that are no motion end in an answer too.
+    /// Curves that are no motion also get an answer.
     func testWhatNothingMakesIsAnsweredAndCalledSo() {
         var random = SplitMix(seed: 2)
         let times = (0..<200).map { Double($0) / 60 }

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// The feel and the numbers of curves by the formulas of others, however they were measured.
+/// The feel and the numbers of curves by the formulas of other platforms, for any measurement.
 final class ForeignFitTests: XCTestCase {
     private static let all: [ForeignCurve] = [
         .android(velocity: -2200, density: 2.625), .android(velocity: 4000, density: 3.5),
@@ -16,10 +16,10 @@ final class ForeignFitTests: XCTestCase {
         .constantDeceleration(velocity: 1800), .bounce(velocity: 3000),
     ]
 
-    /// Half of them take long enough; ``FeelRankingTests`` has the others.
+    /// Half of them take long enough; ``FeelRankingTests`` covers the others.
     private var curves: ArraySlice<ForeignCurve> { rounds > 1 ? Self.all[...] : Self.all[..<6] }
 
-    /// A file with the curve, measured in some way: its own clock, rows that are missing, noise.
+    /// A file with the curve under certain conditions: its own clock, missing rows, noise.
     private struct Measurement {
         var foreign: ForeignCurve
         var rate: Double
@@ -45,7 +45,7 @@ final class ForeignFitTests: XCTestCase {
         FeelRanking(ScrollFeel.builtIn, varying: nil, to: try measurement.curve())
     }
 
-    /// Where the right feel came.
+    /// The rank of the right feel.
     private enum Outcome: String {
         case first, tied, missed
     }
@@ -53,12 +53,12 @@ final class ForeignFitTests: XCTestCase {
     private func outcome(_ ranking: FeelRanking, _ feel: String) -> Outcome {
         guard ranking.explains else { return .missed }
         let first = ranking.entries.first?.best.name
-        // Compose flings by Android's formula and numbers.
+        // Compose uses Android's formula and numbers.
         if first == feel || (feel == "compose" && first == "android") { return .first }
         return ranking.equals.contains(feel) ? .tied : .missed
     }
 
-    /// How often the right feel came where, by curve.
+    /// The counts of each rank of the right feel, by curve.
     private struct Tally {
         private var counts: [(source: String, outcomes: [Outcome])] = []
         private(set) var misses: [String] = []
@@ -103,7 +103,7 @@ final class ForeignFitTests: XCTestCase {
             seed: random.next())
     }
 
-    /// Ways in which each is measured: as many as FUZZ_CURVES says.
+    /// The number of measurements of each curve, from FUZZ_CURVES.
     private var rounds: Int { FuzzSeeds.all(slice: 1, of: "FUZZ_CURVES").count }
 
     func testTheRightFeelComesFirstForEveryCleanCurve() throws {
@@ -138,7 +138,7 @@ final class ForeignFitTests: XCTestCase {
         }
     }
 
-    /// Feels with a number that is not their own, and the number.
+    /// Feels with a changed number, and its value.
     private static let numbers: [(curve: ForeignCurve, feel: ScrollFeel, id: String, value: Double)] = [
         (.uikit(rate: 0.9965, velocity: 2000), .uikit, "fling.decelerationRate", 0.9965),
         (.uikit(rate: 0.9985, velocity: -1500), .uikit, "fling.decelerationRate", 0.9985),
@@ -159,7 +159,7 @@ final class ForeignFitTests: XCTestCase {
         for number in Self.numbers {
             for rate in [30.0, 60, 240] {
                 let value = try found(number, number.curve.curve(rate: rate, missing: 10)).value
-                // Of a rate a millisecond the loss is what counts.
+                // For a rate per millisecond, the loss is the relevant part.
                 let scale = number.id == "fling.decelerationRate" ? 1 - number.value : number.value
                 XCTAssertEqual(value, number.value, accuracy: 0.001 * scale, "\(number.curve) at \(rate) Hz")
             }
@@ -177,7 +177,7 @@ final class ForeignFitTests: XCTestCase {
                 XCTAssertLessThan(abs(found.value - number.value), 5 * error, "\(number.curve), seed \(seed)")
             }
         }
-        // Of a thousand three are further off.
+        // Three of a thousand are further off.
         XCTAssertLessThanOrEqual(missed, count / 20)
     }
 }

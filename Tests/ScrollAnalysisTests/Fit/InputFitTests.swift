@@ -5,9 +5,10 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// Curves whose input was recorded as well.
+/// Curves with recorded input.
 final class InputFitTests: XCTestCase {
-    /// What `feel` makes of a shipped recording, sampled `rate` times a second, with Gaussian noise of `noise` points.
+    /// The curve of a shipped recording in `feel`, sampled `rate` times a second, with Gaussian noise of `noise`
+    /// points.
     private func played(
         _ name: String, in feel: ScrollFeel, rate: Double = 60, noise: Double = 0, from clock: Double = 0,
         scale: Double = 1, offset: Double = 0

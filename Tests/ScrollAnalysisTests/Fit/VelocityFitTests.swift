@@ -5,11 +5,12 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// Curves whose velocities were measured as well.
+/// Curves with measured velocities.
 final class VelocityFitTests: XCTestCase {
     private let foreign = ForeignCurve.uikit(rate: 0.9965, velocity: 2000)
 
-    /// A file with offsets up to `end` and, where `unit` is not nil, the velocities of all rows in that unit. Each with noise of its own.
+    /// A file with offsets up to `end` and, unless `unit` is nil, the velocities of all rows in that unit. Each has its
+    /// own noise.
     private func file(
         _ foreign: ForeignCurve, noise: Double = 0, velocityNoise: Double = 0, unit: Double? = 1, delay: Double = 0,
         offsetsUntil end: Double = 9, seed: UInt64 = 1
@@ -97,15 +98,15 @@ final class VelocityFitTests: XCTestCase {
     func testAColumnInAnotherUnitIsNamedAndSpoilsNothing() throws {
         let alone = try rate(curve(file(foreign, noise: 0.5, unit: nil)))
         for (unit, words) in [
-            (-1, "the other sign"), (0.001, "1000 times as fast as it says, as if it were per millisecond"),
-            (1.0 / 60, "60 times as fast as it says"), (3, "0.33 times as fast as it says"),
-            (-2, "0.5 times as fast as it says, the other way"),
+            (-1, "the opposite sign"), (0.001, "1000 times as fast, as if it were per millisecond"),
+            (1.0 / 60, "60 times as fast"), (3, "0.33 times as fast"),
+            (-2, "0.5 times as fast, in the opposite direction"),
         ] {
             let curve = try curve(file(foreign, noise: 0.5, velocityNoise: 5, unit: unit))
             XCTAssertNil(curve.velocities)
             XCTAssertEqual(try rate(curve).value, alone.value, accuracy: 1e-9, "unit \(unit)")
             let text = FitReport(FeelRanking([.uikit], varying: nil, to: curve)).text(.table)
-            XCTAssertTrue(text.contains("The column velocity is left out: ") && text.contains(words), text)
+            XCTAssertTrue(text.contains("The column velocity is ignored: ") && text.contains(words), text)
         }
         let zero = try curve(file(foreign, noise: 0.5, unit: 0))
         XCTAssertEqual(zero.velocityFault, .unrelated)
@@ -155,7 +156,7 @@ final class VelocityFitTests: XCTestCase {
         XCTAssertEqual(try member(0.001)["used"] as? Bool, false)
     }
 
-    /// What a finger does to the content says nothing of the feel's velocity.
+    /// The movement of a finger contains no information about the feel's velocity.
     func testVelocitiesUnderAFingerDoNotCount() throws {
         let recording = try Recording(contentsOf: ShippedRecordings.folder.path + "/fling.json")
         let samples = Array(Trace(recording, feel: .uikit, times: .rate(60)))
@@ -173,7 +174,7 @@ final class VelocityFitTests: XCTestCase {
 }
 
 extension ForeignCurve {
-    /// Points per second, by a difference that is finer than any row.
+    /// Points per second, by a difference quotient with a step below any row distance.
     fileprivate func velocity(_ time: Double) -> Double {
         let step = 1e-6
         return time < step
@@ -183,7 +184,7 @@ extension ForeignCurve {
 }
 
 extension SplitMix {
-    /// From the normal distribution with a variance of one, by Box and Muller.
+    /// A normally distributed number with variance one, by the Box-Muller transform.
     fileprivate mutating func normal() -> Double {
         let (one, other) = (Double.random(in: 1e-12...1, using: &self), Double.random(in: 0...1, using: &self))
         return (-2 * log(one)).squareRoot() * cos(2 * Double.pi * other)

@@ -5,7 +5,7 @@ import XCTest
 @testable import ScrollAnalysis
 
 final class GestureSummaryTests: XCTestCase {
-    /// A list of 300 by 500 points with 9,000 points of content, at 1,000.
+    /// A list of 300 by 500 points with 9,000 points of content, at offset 1,000.
     private func gesture(_ events: [RecordedEvent], offset: Double = 1000) -> GestureSummary {
         var recording = Recording(
             viewport: CGSize(width: 300, height: 500), content: CGSize(width: 300, height: 9000), events: events)
@@ -86,7 +86,8 @@ final class GestureSummaryTests: XCTestCase {
         XCTAssertEqual(gesture(asked + drag(by: -200, for: 0.15, at: 0.8)).kind, .program)
     }
 
-    /// As where a flick passes its momentum on, and a key then makes the other scroll view the one to which most was done.
+    /// For example, a flick passes its momentum on, and then a key makes the other scroll view the one with most
+    /// events.
     func testAGestureBeganWhereTheHandWasWhateverWasDoneMoreElsewhere() {
         var inner = Recording(
             viewport: CGSize(width: 300, height: 200), content: CGSize(width: 300, height: 600),

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// Text of a stranger's cannot do anything to a terminal or a window.
+/// Untrusted text cannot affect a terminal or a window.
 final class VisibleTextTests: XCTestCase {
     func testControlCharactersBecomeEscapes() {
         XCTAssertEqual("a\u{1B}[31mb\u{7F}\u{9B}2J".visible, "a\\u001b[31mb\\u007f\\u009b2J")
@@ -65,7 +65,7 @@ final class VisibleTextTests: XCTestCase {
         XCTAssertFalse(report.text(.json).unicodeScalars.contains("\u{1B}"))
     }
 
-    /// The same text, and safe to look at.
+    /// The same text, safe to display.
     func testJSONIsReadBackAsItWas() throws {
         let text = "\u{1B}\u{9B}\u{202E}\u{E0041}é\"\\"
         XCTAssertEqual(try JSONParser.parse(Array(JSONWriter.quoted(text).utf8)), .string(text))

@@ -4,21 +4,20 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// The numbers of one fling in each built-in feel, worked out by hand from the formula of its platform.
+/// The numbers of one fling in each built-in feel, computed by hand from the formula of its platform.
 ///
-/// Tolerances: 1e-6 pt for distances that are in closed form, 1e-6 s for times that are computed, 1e-3 s for those that are
-/// sampled.
+/// Tolerances: 1e-6 pt for distances in closed form, 1e-6 s for computed times, 1e-3 s for sampled ones.
 final class FeelFlingNumbersTests: XCTestCase {
     /// Points a second.
     private static let speed = 2500.0
 
-    /// What the formula of a platform says of it.
+    /// The result of a platform's formula.
     private struct Fling {
         var distance: Double
         var duration: Double
-        /// Until half of the way is done; nil where the formula has no closed form for it.
+        /// The time of half of the distance; nil if the formula has no closed form for it.
         var half: Double?
-        /// Until nine tenths are done.
+        /// The time of nine tenths of the distance.
         var most: Double?
     }
 
@@ -53,7 +52,7 @@ final class FeelFlingNumbersTests: XCTestCase {
         return Fling(distance: distance, duration: log(Self.speed / end) / decay, half: time(0.5), most: time(0.9))
     }
 
-    /// 0.998 a millisecond, to 10 points a second.
+    /// A rate of 0.998 per millisecond, down to 10 points a second.
     func testUIKitsGoesAsFarAsItsRateSays() throws {
         let fling = exponential(decay: -1000 * log(0.998), end: 10)
         try check(.uikit, fling)
@@ -61,12 +60,12 @@ final class FeelFlingNumbersTests: XCTestCase {
         XCTAssertEqual(fling.duration, 2.757969, accuracy: 1e-6)
     }
 
-    /// 0.99 a millisecond.
+    /// A rate of 0.99 per millisecond.
     func testUIKitsFastOneIsAFifthAsLong() throws {
         try check(.uikitFast, exponential(decay: -1000 * log(0.99), end: 10))
     }
 
-    /// UIKit's.
+    /// The same as UIKit's.
     func testFirefoxsIsUIKits() throws { try check(.firefox, exponential(decay: -1000 * log(0.998), end: 10)) }
 
     /// A drag of 0.135, to 20 points a second.
@@ -74,15 +73,15 @@ final class FeelFlingNumbersTests: XCTestCase {
         try check(.flutter, exponential(decay: -log(0.135), end: 20))
     }
 
-    /// 4 a second, until a quarter of a point is left: there the speed is 4 times that.
+    /// A decay of 4 a second, until a quarter of a point is left, where the speed is 4 times that.
     func testGTKsEndsAFortiethOfAPointBeforeItsGoal() throws { try check(.gtk, exponential(decay: 4, end: 0.1)) }
 
-    /// GTK's, up to where a sixtieth of a second moves less than a pixel.
+    /// GTK's, until a sixtieth of a second moves less than a pixel.
     func testWebKitGTKsIsGTKsWithAnEarlierEnd() throws {
         try check(.webkitGTK, exponential(decay: 4, end: 60))
     }
 
-    /// Flutter's with 1,400 pt/s² on top: it ends where both have used up the speed, `v e^(-kt) = 1400 t`.
+    /// Flutter's with 1,400 pt/s² in addition: it ends when both have used up the speed, `v e^(-kt) = 1400 t`.
     func testFluttersOnTheDesktopIsBraked() throws {
         let decay = -log(0.135)
         let duration = solution(of: { Self.speed * exp(-decay * $0) - 1400 * $0 }, in: 0...2)
@@ -98,7 +97,8 @@ final class FeelFlingNumbersTests: XCTestCase {
     // MARK: Curves
 
     private static let exponent = log(0.78) / log(0.9)
-    /// Android's, in points: 9.80665 m/s², 39.37 inches a metre, 160 points an inch, 0.84, and a friction of 0.015.
+    /// Android's deceleration in points: 9.80665 m/s², 39.37 inches per metre, 160 points per inch, 0.84, and a
+    /// friction of 0.015.
     private static let gravity = 9.80665 * 39.37 * 160 * 0.84 * 0.015
 
     private var splineDistance: Double {
@@ -107,10 +107,10 @@ final class FeelFlingNumbersTests: XCTestCase {
 
     private var splineDuration: Double { exp(log(0.35 * Self.speed / Self.gravity) / (Self.exponent - 1)) }
 
-    /// The spline's table begins with a piece of a line, whose slope is the speed in its first hundredth.
+    /// The spline's table begins with a linear segment, whose slope is the speed in its first hundredth.
     private var firstSlope: Double {
         var (low, high) = (0.0, 1.0)
-        // Bisected, as the platform finds the bezier's parameter at a hundredth of the time.
+        // By bisection, as the platform finds the bezier's parameter at a hundredth of the time.
         for _ in 0..<60 {
             let x = (low + high) / 2
             let bend = 3 * x * (1 - x)
@@ -128,7 +128,7 @@ final class FeelFlingNumbersTests: XCTestCase {
         }
     }
 
-    /// Android's distance in a power of the time that is left.
+    /// Android's distance, with a power of the remaining time.
     func testFluttersClampingOneIsBallistic() throws {
         let duration = Self.exponent * 0.35 * splineDuration
         func time(_ share: Double) -> Double { duration * (1 - pow(1 - share, 1 / Self.exponent)) }
@@ -137,7 +137,7 @@ final class FeelFlingNumbersTests: XCTestCase {
             Fling(distance: splineDistance, duration: duration, half: time(0.5), most: time(0.9)))
     }
 
-    /// Its curve for a Mac's touchpad, entered where it is as fast as the fling.
+    /// Its curve for a Mac's touchpad, entered at the speed of the fling.
     func testChromiumsIsTheRestOfItsCurve() throws {
         var feel = ScrollFeel.chromium
         feel.fling.curve = .chromiumTouchpad
@@ -151,7 +151,7 @@ final class FeelFlingNumbersTests: XCTestCase {
         try check(feel, Fling(distance: distance, duration: duration, half: time(0.5), most: time(0.9)))
     }
 
-    /// 1,500 pt/s² all the time: `v² / 2a` in `v / a`.
+    /// A constant 1,500 pt/s²: `v² / 2a` in `v / a`.
     func testQtsIsAParabola() throws {
         let duration = Self.speed / 1500
         try check(
@@ -186,7 +186,7 @@ final class FeelFlingNumbersTests: XCTestCase {
         XCTAssertEqual(Set(ScrollFeel.builtIn.map(\.name)), here)
     }
 
-    /// Where a function that falls crosses zero.
+    /// The zero of a falling function.
     private func solution(of function: (Double) -> Double, in range: ClosedRange<Double>) -> Double {
         var (low, high) = (range.lowerBound, range.upperBound)
         for _ in 0..<80 {

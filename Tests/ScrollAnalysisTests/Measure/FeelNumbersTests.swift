@@ -5,9 +5,9 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// Numbers of gestures that are simple enough to work them out by hand.
+/// Numbers of gestures that are simple enough to compute by hand.
 final class FeelNumbersTests: XCTestCase {
-    /// 400 x 800 points over content of 100,000.
+    /// A viewport of 400 x 800 points over content of 100,000.
     private func recording(_ events: [(Double, ScrollIntent)], offset: Double = 0, content: Double = 100_000)
         -> Recording
     {
@@ -28,7 +28,7 @@ final class FeelNumbersTests: XCTestCase {
 
     // MARK: Flings
 
-    /// UIKit's: from v the speed falls by the rate each millisecond, down to 10 points a second.
+    /// UIKit's fling: from v the speed falls by the rate each millisecond, down to 10 points a second.
     func testAnExponentialFlingHasTheNumbersOfItsClosedForm() throws {
         let (velocity, decay) = (3000.0, -1000 * log(0.998))
         let numbers = try numbers(recording([fling(velocity)]))
@@ -51,7 +51,7 @@ final class FeelNumbersTests: XCTestCase {
         XCTAssertNil(numbers[.snapError])
     }
 
-    /// Twice as fast with the faster rate: the distance is that of the law, for both.
+    /// Twice as fast with the faster rate: the distance follows the formula for both.
     func testDistanceOverVelocityIsTheTimeConstantOfBothRates() throws {
         for (feel, rate) in [(ScrollFeel.uikit, 0.998), (.uikitFast, 0.99)] {
             let numbers = try numbers(recording([fling(5000)]), feel)
@@ -60,7 +60,8 @@ final class FeelNumbersTests: XCTestCase {
         }
     }
 
-    /// In every feel: the way is what a trace shows, the halves come before the whole, and the speed is the one asked for.
+    /// In every feel, the distance is that of a trace, the half is reached before the whole, and the speed is the
+    /// requested one.
     func testEveryFeelsFlingAgreesWithItsTrace() throws {
         for feel in ScrollFeel.builtIn {
             let recording = recording([fling(2500)])
@@ -104,7 +105,7 @@ final class FeelNumbersTests: XCTestCase {
 
     // MARK: Drags
 
-    /// 10 points each 10 ms, which is 1,000 points a second, and a lift with the last of them.
+    /// 10 points every 10 ms, which is 1,000 points a second, and a lift with the last of them.
     private var steadyDrag: [(Double, ScrollIntent)] {
         var events: [(Double, ScrollIntent)] = [(0, .down(place(700), .touch))]
         for step in 1...30 { events.append((Double(step) * 0.01, .move(place(700 - Double(step) * 10)))) }
@@ -132,7 +133,7 @@ final class FeelNumbersTests: XCTestCase {
         XCTAssertNil(numbers[.distanceOverVelocity])
     }
 
-    /// Half of UIKit's rubber band's slope, 0.55, at the edge itself: the ratio is that of the formula's ways.
+    /// The ratio of the distances by UIKit's rubber-band formula, whose slope is 0.55 at the edge.
     func testPulledPastTheEdgeContentGoesLessFarThanThePointer() throws {
         var drag: [(Double, ScrollIntent)] = [(0, .down(place(100), .touch))]
         for step in 1...50 { drag.append((Double(step) * 0.02, .move(place(100 + Double(step) * 10)))) }
@@ -188,7 +189,7 @@ final class FeelNumbersTests: XCTestCase {
         XCTAssertEqual(try XCTUnwrap(numbers[.flingDistance]), 800, accuracy: 1e-6)
     }
 
-    /// A page is as long as the viewport is when the content rests, and an edge is where it is then.
+    /// A page is as long as the viewport when the content rests, and the edges are those of that moment.
     func testPagesAndEdgesAreThoseAtRest() throws {
         var pages = recording([
             (0, .resize(width: 400, height: 500)), (0, .content(width: 400, height: 5000)), fling(3000),

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// What a recording holds of the places that a target behaviour of the program's own chose.
+/// The offsets in a recording that the program's own target behavior chose.
 final class ChosenTargetTests: XCTestCase {
     private func up(_ chosen: [ScrollVector?]) -> RecordedEvent {
         var event = RecordedEvent(.fling(ScrollVector(x: 0, y: 400)), at: .zero)
@@ -81,9 +81,9 @@ final class ChosenTargetTests: XCTestCase {
         XCTAssertEqual(
             recording.note(onReplaysIn: [.uikit, .android], file: "a.json"),
             """
-            scroll-playground: a.json: the scene itself chose where to rest, in the feel uikit. For android the same places are \
-            used, event by event; where none was chosen the motion runs out.
-              To have what the scene chooses there, record the gesture with --feel android.
+            scroll-playground: a.json: the scene itself chose the targets, in the feel uikit. For android the same targets are \
+            used, event by event; where none was chosen, the motion continues to its natural end.
+              To record the scene's own targets there, record the gesture with --feel android.
             """)
     }
 

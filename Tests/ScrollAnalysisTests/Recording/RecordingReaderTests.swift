@@ -28,7 +28,7 @@ final class RecordingReaderTests: XCTestCase {
 
     private func read(_ text: String) throws -> Recording { try Recording(Array(text.utf8), file: "swipe.json") }
 
-    /// The complete recording with one passage changed, which must be there.
+    /// The complete recording with one passage replaced, which must exist.
     private func changed(_ passage: String, to replacement: String) -> String {
         XCTAssertTrue(Self.complete.contains(passage), passage)
         return Self.complete.replacingOccurrences(of: passage, with: replacement)
@@ -104,7 +104,8 @@ final class RecordingReaderTests: XCTestCase {
             #""axes": ["vertical", "horizontal"],"#, "",
             #"axes: missing, expected a list of "horizontal" and "vertical"."#)
         assertRefused(
-            #""x": 200, "y": 560"#, #""x": 200"#, "events[1].y: missing, expected a place in the viewport in points.")
+            #""x": 200, "y": 560"#, #""x": 200"#, "events[1].y: missing, expected a location in the viewport in points."
+        )
         assertRefused(
             #""t": 0.016, "#, "", "events[1].t: missing, expected seconds since the start of the recording.")
         assertRefused(#""type": "cancel""#, #""kind": "x""#, "events[3].type: missing, expected the type of the event.")
@@ -117,7 +118,7 @@ final class RecordingReaderTests: XCTestCase {
     func testAWrongKindOfValueIsNamedWithWhatWasFound() {
         assertRefused(
             #""y": 560"#, #""y": "560""#,
-            #"events[1].y: found the text "560", expected a place in the viewport in points."#)
+            #"events[1].y: found the text "560", expected a location in the viewport in points."#)
         assertRefused(
             #""viewport": {"width": 400, "height": 800}"#, #""viewport": [400, 800]"#,
             "viewport: found a list of 2, expected an object in braces.")

@@ -32,7 +32,7 @@ final class RecordingViewsTests: XCTestCase {
             XCTAssertTrue("\(error)".contains("Use one of \"map\", \"row \\\"A\\\""), "\(error)")
         }
         XCTAssertThrowsError(try recording(1).view("map", file: "a.json")) { error in
-            XCTAssertTrue("\(error)".contains("Leave --view out"), "\(error)")
+            XCTAssertTrue("\(error)".contains("Omit --view"), "\(error)")
         }
     }
 

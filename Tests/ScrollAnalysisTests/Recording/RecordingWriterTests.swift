@@ -70,7 +70,7 @@ final class RecordingWriterTests: XCTestCase {
         let recording = Recording(viewport: .zero, content: .zero)
         assertFails(
             .inputOutput, "/dev/full: cannot be written: No space left on device.",
-            remedy: "Free some space or choose another place."
+            remedy: "Free some space or choose another location."
         ) { try recording.write(to: "/dev/full") }
     }
 }

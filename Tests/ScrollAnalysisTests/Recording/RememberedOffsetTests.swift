@@ -4,9 +4,9 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// What a recording holds of views that a scroll view goes back to when lengths change.
+/// The views in a recording to which a scroll view returns when lengths change.
 final class RememberedOffsetTests: XCTestCase {
-    /// Rests at 200, the second of cards that are 200 points high; in the new window none lies at 330.
+    /// Rests at 200, the second of cards that are 200 points high; in the new window no card is at 330.
     private func resized(_ remembered: [RememberedOffset]) -> Recording {
         var resize = RecordedEvent(.resize(width: 100, height: 150), at: .seconds(9))
         resize.relayout.remembered = remembered

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// The recordings that a failing random script prints are replayed as they were played.
+/// The recordings that a failing random script prints are replayed unchanged.
 final class FuzzRecordingTests: XCTestCase {
     private static let file = Repository.root.appendingPathComponent(
         "Tests/ScrollPhysicsTests/Fixtures/fuzz-recording.json")

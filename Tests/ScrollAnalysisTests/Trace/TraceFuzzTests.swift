@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// Random recordings through every built-in feel: whatever a file holds, its trace is numbers and ends.
+/// Random recordings through every built-in feel: for any file, its trace has finite numbers and ends.
 final class TraceFuzzTests: XCTestCase {
     func testEveryTraceIsFiniteEndsAndIsTheSameAtEveryRate() {
         for seed in FuzzSeeds.all(slice: 100) {

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// Shipped recordings at 10 Hz against `Fixtures/Traces`; `BLESS_GOLDENS=1` writes them anew.
+/// Shipped recordings at 10 Hz against `Fixtures/Traces`; `BLESS_GOLDENS=1` rewrites them.
 ///
-/// Compared to 1e-9 and not as text: the last digit belongs to the C library's exp and sin.
+/// Compared to 1e-9 and not as text: the last digit depends on the C library's exp and sin.
 final class TraceGoldenTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Fixtures/Traces")

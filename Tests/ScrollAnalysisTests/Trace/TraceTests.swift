@@ -22,7 +22,7 @@ final class TraceTests: XCTestCase {
                 XCTAssertGreaterThan(trace.count, 10, "\(name) at \(rate)")
                 for (time, sample) in trace {
                     guard let other = reference[time] else { continue }
-                    // Written only where it is needed, of a hundred thousand samples.
+                    // A closure, so that only failures among a hundred thousand samples build the text.
                     func context() -> String { "\(name) at \(rate) Hz, \(time)" }
                     XCTAssertEqual(sample.offset.x, other.offset.x, accuracy: 1e-6, context())
                     XCTAssertEqual(sample.offset.y, other.offset.y, accuracy: 1e-6, context())

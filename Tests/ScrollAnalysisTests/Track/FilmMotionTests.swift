@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// Films as files, with all that can be asked and all that can be wrong.
+/// Films as files, with all options and all errors.
 final class FilmMotionTests: XCTestCase {
     private static let page: SyntheticPage = {
         var page = SyntheticPage.text(300)
@@ -14,7 +14,7 @@ final class FilmMotionTests: XCTestCase {
         return page
     }()
 
-    /// Writes pictures as frames with the numbers 1, 2 and so on; where a picture is nil, none.
+    /// Writes images as frames with the numbers 1, 2 and so on; a nil image writes none.
     private func options(_ pictures: [ImageResource?]) throws -> TrackOptions {
         let folder = try temporaryFolder().path
         for (index, picture) in pictures.enumerated() {
@@ -69,7 +69,7 @@ final class FilmMotionTests: XCTestCase {
         let motion = try motion(film([20, nil, 31.9, 38.2, nil, nil, 41.5]))
         assertOffsets(motion, [0, 11.9, 18.2, 21.5])
         XCTAssertEqual(motion.times.map { ($0 * 60).rounded() }, [0, 2, 3, 6])
-        let remedy = "missing. The time goes on, and the offset is that of the frames around."
+        let remedy = "missing. The times include them; their offsets follow from the neighbouring frames."
         XCTAssertEqual(
             motion.notes,
             [
@@ -77,7 +77,7 @@ final class FilmMotionTests: XCTestCase {
             ])
     }
 
-    /// What moves to the other side stands beside the content, and the region leaves it away.
+    /// Content that moves in the opposite direction is beside the tracked content, and the region excludes it.
     func testOnlyTheRegionIsLookedAt() throws {
         let pictures = offsets.map { offset in
             let (left, right) = (Self.page.picture(at: offset), Self.page.picture(at: 200 - 2 * offset))
@@ -104,8 +104,8 @@ final class FilmMotionTests: XCTestCase {
             motion.notes,
             [
                 """
-                frames 2 to 4 (0.016667 s to 0.05 s): the content looks the same 40 pixels further on. Of the shifts that are \
-                possible the one nearest to the motion before was taken; name a part that does not repeat by --region.
+                frames 2 to 4 (0.016667 s to 0.05 s): the content looks the same 40 pixels further on. The possible shift \
+                nearest to the previous motion was used; select a part that does not repeat with --region.
                 """
             ])
     }
@@ -114,17 +114,17 @@ final class FilmMotionTests: XCTestCase {
         let motion = try motion(film([20, 20, 20]))
         assertOffsets(motion, [0, 0, 0])
         XCTAssertEqual(
-            motion.notes, ["nothing moves along y. Where content moves along the other axis, say --axis x."])
+            motion.notes, ["no motion along y. If the content moves along the other axis, use --axis x."])
     }
 
     func testAPictureWithoutANumberIsNamed() throws {
         let options = try film(offsets)
         try PNGWriter.write(Self.page.picture(at: 0), to: options.folder + "/cover.png")
         XCTAssertEqual(
-            try motion(options).notes, ["cover.png: left out, since the name does not end in a number."])
+            try motion(options).notes, ["cover.png: ignored, because the name does not end in a number."])
     }
 
-    // MARK: What is refused
+    // MARK: Refused options
 
     private func assertRefused(
         _ options: TrackOptions, _ status: ExitStatus, _ message: String, _ remedy: String,
@@ -168,19 +168,19 @@ final class FilmMotionTests: XCTestCase {
         options.region = PixelRegion(x: 0, y: 0, width: 48, height: 15)
         assertRefused(
             options, .usage, "--region 0,0,48,15: found 15 pixels along y, expected at least 16.",
-            "Name a larger --region.")
+            "Use a larger --region.")
         var page = Self.page
         page.length = 12
         assertRefused(
             try self.options([page.picture(at: 0), page.picture(at: 3)]), .malformed,
-            "FOLDER/frame-1.png: found 12 pixels along y, expected at least 16.", "Take larger pictures.")
+            "FOLDER/frame-1.png: found 12 pixels along y, expected at least 16.", "Use larger pictures.")
     }
 
     func testFramesWithNothingToFollowAreRefused() throws {
         let plain = ImageResource(width: 32, height: 32, pixels: Array(repeating: 255, count: 4 * 32 * 32))
         assertRefused(
             try options([plain, plain, plain]), .malformed,
-            "FOLDER: no frame shows what the one before it does, expected content that moves.",
-            "Take more frames a second, or name the part with the content by --region.")
+            "FOLDER: no frame has anything in common with the previous one, expected moving content.",
+            "Use more frames per second, or select the content with --region.")
     }
 }

@@ -38,7 +38,7 @@ final class FrameFolderTests: XCTestCase {
     }
 
     func testAFolderWithoutAFilmIsRefused() throws {
-        let remedy = "Make them of a film with ffmpeg -i clip.mp4 FOLDER/frame-%04d.png"
+        let remedy = "Create them with ffmpeg -i clip.mp4 FOLDER/frame-%04d.png"
         let expected = "expected two frames or more, called frame-0001.png and so on."
         try assertIsNoFilm([], "found no PNG file whose name ends in a number, \(expected)", remedy)
         try assertIsNoFilm(
@@ -51,9 +51,9 @@ final class FrameFolderTests: XCTestCase {
     func testFramesThatCouldBeOfTwoFilmsAreRefused() throws {
         try assertIsNoFilm(
             ["a-1.png", "a-2.png", "b-1.png"], "found a-1.png and b-1.png, expected the frames of one film.",
-            "Give each film a folder of its own.")
+            "Put each film into its own folder.")
         try assertIsNoFilm(
-            ["a-01.png", "a-1.png", "a-2.png"], "a-01.png and a-1.png are both frame 1.", "Take one of them away.")
+            ["a-01.png", "a-1.png", "a-2.png"], "a-01.png and a-1.png are both frame 1.", "Remove one of them.")
     }
 
     func testWhatIsNoFolderCannotBeRead() throws {

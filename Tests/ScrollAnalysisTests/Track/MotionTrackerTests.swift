@@ -3,9 +3,9 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// Frames that were drawn at known offsets.
+/// Frames drawn at known offsets.
 final class MotionTrackerTests: XCTestCase {
-    /// Pixels from the first frame, by a fling that begins with so many pixels a frame.
+    /// Offsets in pixels from the first frame, of a fling that begins with `velocity` pixels a frame.
     private func fling(_ velocity: Double, _ count: Int) -> [Double] {
         (0..<count).map { 12.3 + velocity * (1 - pow(0.96, Double($0))) / 0.04 }
     }
@@ -14,7 +14,7 @@ final class MotionTrackerTests: XCTestCase {
         let frames = offsets.enumerated().map { page.frame(at: $1, seed: UInt64($0)) }
         let first = try XCTUnwrap(frames.first)
         let area = frames.reduce(into: MotionMap(first)) { $0.add($1) }.area
-        // Blocks of 8 pixels mix the end of a header with what goes by.
+        // Blocks of 8 pixels mix the end of a header with the content beside it.
         XCTAssertGreaterThanOrEqual(area.range.lowerBound, page.header - (page.quantum > 0 ? 4 : 0))
         var tracker = try MotionTracker(length: area.range.count)
         for frame in frames { tracker.add(frame.cropped(to: area)) }
@@ -43,7 +43,7 @@ final class MotionTrackerTests: XCTestCase {
         try assertFollows(.text(700), (0..<32).map { 200 + 150 * sin(Double($0) / 5) }, within: 0.1)
     }
 
-    /// As many frames, all with the same part of a pixel, as make an error that is small by itself a large one.
+    /// Many frames, all with the same fraction of a pixel, so that a small error would add up.
     func testErrorsDoNotAddUp() throws {
         try assertFollows(.text(700), (0..<120).map { 3.7 + 3.37 * Double($0) }, within: 0.03)
     }
@@ -65,7 +65,7 @@ final class MotionTrackerTests: XCTestCase {
     }
 
     func testCardsThatAreAllTheSameAreFollowedByTheMotionBefore() throws {
-        // As far a frame as the cards are apart, and further.
+        // As far per frame as the distance of the cards, and further.
         let offsets = (0..<28).map { 0.9 * Double($0 * $0) }
         try assertFollows(.cards(1400, every: 40), offsets, within: 0.2, doubts: true)
         let tracker = try tracked(.cards(400, every: 40), at: [0, 3, 7])

@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// The ways back to an edge that are no springs, and all of them behind a fling.
+/// The motions back to an edge other than springs, and all of them after a fling.
 final class EdgeMotionTests: XCTestCase {
     private let rules: [EdgeRule] = [
         .spring(EdgeSpring(constants: SpringConstants(stiffness: 100, dampingRatio: 1))), .parabola(limit: 120),
@@ -52,7 +52,8 @@ final class EdgeMotionTests: XCTestCase {
         XCTAssertEqual(motion.position(at: 0.4), 0)
     }
 
-    /// v²/2a with eight times the flick's deceleration, at most 150 points and a third of the speed; nothing at 10 pt/s.
+    /// v²/2a with eight times the flick's deceleration, at most 150 points and a third of the speed; no motion at 10
+    /// pt/s.
     func testQtBrakesEightTimesAsHardBeyondAnEdge() {
         for (speed, deceleration, peak) in [
             (300.0, 1500.0, 3.75), (1200, 1500, 60), (2500, 1500, 150), (90, 10, 30), (10, 1500, 0),

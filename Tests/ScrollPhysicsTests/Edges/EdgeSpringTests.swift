@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// The spring at an edge, and when springs have settled.
+/// The spring at an edge, and the settling time of springs.
 final class EdgeSpringTests: XCTestCase {
     private let critical = SpringConstants(stiffness: 100, dampingRatio: 1)
 
@@ -42,7 +42,7 @@ final class EdgeSpringTests: XCTestCase {
         }
     }
 
-    /// Where the velocity is that of a plain exponential, the two terms of the critical spring nearly cancel.
+    /// If the velocity is that of a plain exponential, the two terms of the critical spring nearly cancel.
     func testACriticalSpringSettlesWithTheVelocityOfAnExponential() {
         for displacement in [-700, -31, 2, 290, 5000] as [Double] {
             for share in [-0.024, -1e-3, -1e-9, 0, 1e-12, 1e-5, 0.0249, 0.0251, 0.09] as [Double] {

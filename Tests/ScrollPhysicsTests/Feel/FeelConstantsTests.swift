@@ -3,8 +3,9 @@ import XCTest
 
 @testable import ScrollPhysics
 
-/// Every number and choice that was read in a platform's source, with its value and place: what a later version of the platform
-/// has to be compared with. `BLESS_GOLDENS=1` writes the file; what did not change keeps the date on which it was read.
+/// Every number and choice from a platform's source, with its value and position, for the comparison with later
+/// versions of the platform. `BLESS_GOLDENS=1` writes the file; unchanged entries keep the date on which they were
+/// read.
 final class FeelConstantsTests: XCTestCase {
     func testWhatWasReadIsWhatTheFileSays() throws {
         if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] == "1" { try bless() }

@@ -12,7 +12,7 @@ final class FeelSourceTests: XCTestCase {
         }
     }
 
-    /// So that no number is another platform's only because nobody looked.
+    /// No number may come from another platform only by omission.
     func testEveryFeelSaysItselfWhereAllThatCountsInItComesFrom() {
         for feel in ScrollFeel.builtIn {
             let known = FeelSources.of[feel.name]?.sources ?? [:]

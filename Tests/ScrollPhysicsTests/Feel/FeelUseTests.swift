@@ -3,7 +3,7 @@ import ScrollPhysics
 import TestSupport
 import XCTest
 
-/// What a feel uses is what changes how content moves; the rest changes nothing at all.
+/// A number that a feel uses changes the motion of content; any other number changes nothing.
 final class FeelUseTests: XCTestCase {
     func testANumberThatIsUsedMovesContentOtherwiseAndNoOtherDoes() {
         for feel in Repetition.cases(ScrollFeel.builtIn, few: 5) { checkNumbers(of: feel) }
@@ -13,7 +13,7 @@ final class FeelUseTests: XCTestCase {
         for feel in Repetition.cases(ScrollFeel.builtIn, few: 5) { checkChoices(of: feel) }
     }
 
-    /// The choices and the numbers that make others useless, put together at random.
+    /// Random combinations of the choices and the numbers that make other numbers unused.
     func testTheSameHoldsForFeelsThatAPersonMade() {
         for seed in 1...UInt64(Self.count) {
             var random = SeededGenerator(seed: seed)
@@ -60,7 +60,7 @@ final class FeelUseTests: XCTestCase {
                 return other != feel && FeelTrial.differ(other, from: before)
             }
             XCTAssertTrue(feel.uses(choice) || !changes, Self.place(choice.id, feel, seed))
-            // What nothing can be seen of may still be what others depend on.
+            // A choice without a visible effect may still affect others.
             if choice.id.hasPrefix("edge.") { continue }
             XCTAssertEqual(feel.uses(choice), changes, Self.place(choice.id, feel, seed))
         }

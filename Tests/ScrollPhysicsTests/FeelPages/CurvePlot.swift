@@ -1,6 +1,6 @@
 import Foundation
 
-/// A few curves over time as an SVG picture that reads on light and on dark pages.
+/// A few curves over time as an SVG image that is legible on light and on dark pages.
 struct CurvePlot {
     let title: String
     private let yLabel: String
@@ -26,7 +26,7 @@ struct CurvePlot {
         var isReference = false
     }
 
-    /// Middle tones, three to one against white and against black.
+    /// Middle tones, with a contrast of three to one against white and black.
     enum Color: String {
         case blue = "#3a86c8"
         case orange = "#c87a2c"
@@ -111,7 +111,7 @@ extension CurvePlot {
             + "stroke-linejoin=\"round\" stroke-linecap=\"round\"/>\n"
     }
 
-    /// Without the points that lie within a twentieth of a pixel of the line between their neighbours.
+    /// The points without those within a twentieth of a pixel of the line between their neighbours.
     private func thinned(_ points: ArraySlice<(Double, Double)>) -> [(Double, Double)] {
         guard let first = points.first, let last = points.last, points.count > 2 else { return Array(points) }
         let (dx, dy) = (last.0 - first.0, last.1 - first.1)
@@ -125,7 +125,7 @@ extension CurvePlot {
         return thinned(points[...middle]) + thinned(points[middle...]).dropFirst()
     }
 
-    /// Names at the right ends, moved apart where they would lie on each other.
+    /// Names at the right ends, moved apart if they overlap.
     private var labels: String {
         var lowest = -Double.infinity
         return curves.sorted { end($0) < end($1) }.map { curve in

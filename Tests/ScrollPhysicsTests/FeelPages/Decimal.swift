@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number as pages print it: at most six digits that count, without an exponent.
+/// A number as printed on pages: at most six significant digits, without an exponent.
 func decimal(_ value: Double, digits: Int = 6) -> String {
     guard value != 0 else { return "0" }
     let whole = Int(log10(abs(value)).rounded(.down)) + 1

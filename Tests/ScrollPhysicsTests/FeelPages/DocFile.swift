@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A file of the DocC catalog that tests hold to what the code says.
+/// A file of the DocC catalog whose content tests compare with the code.
 enum DocFile {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -12,7 +12,7 @@ enum DocFile {
         try String(contentsOf: catalog.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The file must be `text`; `BLESS_GOLDENS=1` writes it.
+    /// Asserts that the file equals `text`; `BLESS_GOLDENS=1` writes it.
     static func check(_ path: String, is text: String, file: StaticString = #filePath, line: UInt = #line) throws {
         let url = catalog.appendingPathComponent(path)
         if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] == "1" {
@@ -23,7 +23,7 @@ enum DocFile {
             line: line)
     }
 
-    /// The part of a page from one heading up to another must be `text`; `BLESS_GOLDENS=1` writes it.
+    /// Asserts that the part of a page from one heading to another equals `text`; `BLESS_GOLDENS=1` writes it.
     static func check(
         _ path: String, from first: String, to next: String, is text: String, file: StaticString = #filePath,
         line: UInt = #line

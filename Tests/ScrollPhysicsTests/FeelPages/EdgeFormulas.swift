@@ -1,7 +1,8 @@
 import ScrollPhysics
 
 extension ScrollFeel {
-    /// How far content follows a finger that pulls x past an edge of a viewport of d points.
+    /// The formula of the distance by which content follows a finger that pulls x past an edge of a viewport of d
+    /// points.
     var stretchFormula: String {
         let c = decimal(edge.rubberBandCoefficient)
         guard edge.stretch != .stop, edge.rubberBandCoefficient > 0 else { return "not at all." }
@@ -19,7 +20,7 @@ extension ScrollFeel {
         }
     }
 
-    /// What takes over content that runs into an edge, or was pulled past it.
+    /// The formula of the motion of content that runs into an edge, or was pulled past it.
     var returnFormula: String {
         guard hasMomentum || edge.rubberBandCoefficient > 0 else { return "content stands still at the edge." }
         switch edge.return {
@@ -58,14 +59,24 @@ extension ScrollFeel {
             + "\(decimal(rate, digits: 3)) /s times the distance."
     }
 
-    /// How content comes to rest on a page.
+    /// The formula of the motion to a page.
     var pageFormula: String {
-        guard snap.pages == .spring, snap.longestSettle > 0 else { return "as to any target." }
+        guard snap.pages != .asTargets, snap.longestSettle > 0 else {
+            return snap.curve == .recyclerView && snap.longestSettle > 0
+                ? "as to any target, a flick in 0.298 s at most." : "as to any target."
+        }
+        if snap.pages == .swipeView {
+            return "a flick by 1 - (1 - u)² from four pages a second, a slow release by 2u² and 1 - 2(1 - u)² in 0.2 s."
+        }
+        if snap.pages == .viewPager {
+            return "1 + (u - 1)⁵ in 4·D/v₀, 0.6 s at most, with D = W/2 + W/2·sin((min(1, d/W) - 1/2)·0.3·π/2) "
+                + "for a page W and a distance d; without a velocity in 0.1 s and as much more for each page."
+        }
         return "the critical spring y'' = -ω²y - 2ωy', ω² = \(decimal(snap.pageStiffness)) /s², or (v₀/y₀)² if that is "
             + "more, up to four times as stiff."
     }
 
-    /// How content comes to rest on a target.
+    /// The formula of the motion to a target.
     var snapFormula: String {
         let direction =
             "Releases from \(decimal(snap.velocityThreshold)) pt/s on keep their direction."
@@ -84,6 +95,14 @@ extension ScrollFeel {
         case .easeInOutByDistance:
             return
                 "the cubic (0.42, 0, 0.58, 1) in min(Δ/1000, \(decimal(snap.longestSettle))) s. \(direction)"
+        case .listView:
+            return
+                "a flick by 1 - (1 - u)² from v₀, or from √(2a·d) with a = \(decimal(fling.deceleration)) pt/s² where that is more; a "
+                + "slow release by 2u² and 1 - 2(1 - u)² in 0.2 s. \(direction)"
+        case .recyclerView:
+            return
+                "a flick by 1 - (1 - u)² in 0.625/0.3356 ms a point, a slow release by 1 + (u - 1)⁵ in 0.3·(1 + d/viewport) s, "
+                + "\(decimal(snap.longestSettle)) s at most. \(direction)"
         case .webkit:
             return
                 "A·(1 - b^(-60t)) over one second, whose first frame goes as far as the velocity would, between 0.1 and "

@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// `BLESS_GOLDENS=1` draws the pictures anew.
+/// `BLESS_GOLDENS=1` redraws the images.
 final class FeelFigureTests: XCTestCase {
     func testThePicturesOfThePagesAreWhatTheFeelsDo() throws {
         for feel in ScrollFeel.builtIn {

@@ -1,12 +1,12 @@
 import ScrollPhysics
 
-/// The pictures on a feel's page: what its scroller does, sampled.
+/// The figures on a feel's page: samples of its scroller.
 struct FeelFigures {
     let feel: ScrollFeel
 
     private static let samples = 600
 
-    /// Three flings in content without an end, beside one of UIKit's.
+    /// Three flings in endless content, beside one of UIKit's.
     var fling: CurvePlot {
         let speeds: [(Double, CurvePlot.Color)] = [(4000, .blue), (2000, .orange), (1000, .green)]
         let shown = feel.fling.momentum == 0 ? speeds.prefix(1) : speeds[...]
@@ -59,12 +59,12 @@ struct FeelFigures {
         return scroller
     }
 
-    /// A round time after which all of them rest, in seconds.
+    /// A round time after which all of them are at rest, in seconds.
     private func span(of scrollers: [Scroller]) -> Double {
         Ticks(from: 0, to: max(0.5, scrollers.map(rest).max() ?? 0), about: 7).high
     }
 
-    /// When it comes to rest, in seconds.
+    /// The time at which it comes to rest, in seconds.
     private func rest(_ scroller: Scroller) -> Double {
         var scroller = scroller
         var seconds = 0.0
@@ -86,7 +86,8 @@ struct FeelFigures {
         }
     }
 
-    /// Jumps are drawn as jumps: the place before each notch is a point of the curve too.
+    /// The curve of a series of notches. The offset before each notch is also a point, so that jumps are drawn as
+    /// jumps.
     private func notches(_ count: Int) -> [(time: Double, value: Double)] {
         var scroller = Scroller.list(feel: feel, content: 100_000)
         var points: [(time: Double, value: Double)] = []

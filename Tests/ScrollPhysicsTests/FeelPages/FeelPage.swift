@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// The part of a feel's page that is made of its numbers.
+/// The generated part of a feel's page.
 struct FeelPage {
     let feel: ScrollFeel
 

@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 import XCTest
 
-/// `BLESS_GOLDENS=1` writes the parts of the pages that are made of numbers.
+/// `BLESS_GOLDENS=1` writes the generated parts of the pages.
 final class FeelPageTests: XCTestCase {
     private func path(_ feel: ScrollFeel) -> String { "Feels/Feel-\(feel.name).md" }
 
@@ -27,7 +27,7 @@ final class FeelPageTests: XCTestCase {
         }
     }
 
-    /// What people write of a number by its name, such as `fling.friction` 0.015, is its value.
+    /// A number in prose after its name, such as `fling.friction` 0.015, must be its value.
     func testNumbersInTheProseAreThoseOfTheFeel() throws {
         for feel in ScrollFeel.builtIn {
             let page = try DocFile.text(path(feel))
@@ -40,7 +40,7 @@ final class FeelPageTests: XCTestCase {
         }
     }
 
-    /// Numbers that the formulas share with no table: the touchpad's curve of Chromium and the spline of Android.
+    /// Constants that are in formulas but in no table: the touchpad's curve of Chromium and the spline of Android.
     func testTheFixedNumbersOfTheFormulasAreThoseOfTheMotions() {
         let curve = FlingCurveMotion(start: 0, velocity: FlingCurveMotion.greatestSpeed)
         for time in [0.1, 0.5, 1.1] {

@@ -1,13 +1,13 @@
 import ScrollPhysics
 
-/// What a feel does with a bit of everything: where content is, moment by moment.
+/// Trials of a feel with all kinds of input: the offsets of content at many moments.
 enum FeelTrial {
     static let all: [@Sendable (ScrollFeel) -> [ScrollVector]] = [
-        drags, mouseDrag, heldVelocities, catches, pullsPastTheEdge, swipes, repeatedSwipes, swipesToTargets,
-        throwsAtTheEdge, notches, keys, snaps, pages, diagonals, strokesAcross, noise, pixels,
+        drags, mouseDrag, penDrag, heldVelocities, catches, pullsPastTheEdge, swipes, repeatedSwipes, swipesToTargets,
+        throwsAtTheEdge, notches, keys, repeatedKeys, snaps, pages, diagonals, strokesAcross, noise, pixels,
     ]
 
-    /// Whether `other` moves content otherwise than `feel`, which does what `before` says in each of the trials.
+    /// Whether `other` moves content differently from `feel`, whose offsets in each of the trials are `before`.
     static func differ(_ other: ScrollFeel, from before: [[ScrollVector]]) -> Bool {
         zip(all, before).contains { $0(other) != $1 }
     }
@@ -39,11 +39,17 @@ enum FeelTrial {
 
     @Sendable private static func mouseDrag(_ feel: ScrollFeel) -> [ScrollVector] {
         var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
-        let time = scroller.drag(by: -7, kind: .mouse)
+        let time = scroller.drag(by: -7, moves: 6, kind: .mouse)
         return watch(scroller, from: time)
     }
 
-    /// Flings of a finger that are caught while they run, and thrown on, held, or let go again.
+    @Sendable private static func penDrag(_ feel: ScrollFeel) -> [ScrollVector] {
+        var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+        let time = scroller.drag(by: -7, moves: 6, kind: .pen)
+        return watch(scroller, from: time)
+    }
+
+    /// Flings that are caught while they run, and then flung on, held, or released again.
     @Sendable private static func catches(_ feel: ScrollFeel) -> [ScrollVector] {
         [0.05, 0.4].flatMap { pause in
             var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
@@ -58,7 +64,7 @@ enum FeelTrial {
         }
     }
 
-    /// What is told of a finger that moves faster and faster and then waits.
+    /// The reported velocities of a finger that accelerates and then waits.
     @Sendable private static func heldVelocities(_ feel: ScrollFeel) -> [ScrollVector] {
         [1.0, 20].flatMap { speed in
             var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
@@ -72,7 +78,7 @@ enum FeelTrial {
         }
     }
 
-    /// One swipe after the other, ever faster, the second one while the first one runs.
+    /// Swipes in succession, each faster, the second while the first fling runs.
     @Sendable private static func repeatedSwipes(_ feel: ScrollFeel) -> [ScrollVector] {
         [0.02, 0.09, 0.3].flatMap { pause in
             var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
@@ -87,14 +93,14 @@ enum FeelTrial {
 
     @Sendable private static func swipesToTargets(_ feel: ScrollFeel) -> [ScrollVector] {
         let targets = rows(700, count: 900)
-        return [0.5, 1, 4, 6, 20].flatMap { step in
+        return [0.5, 1, 1.3, 4, 6, 20].flatMap { step in
             var scroller = Scroller.list(feel: feel, content: 600_000, at: 7000)
             for move in 0..<14 { scroller.send(stroke(step), at: Double(move) * 0.01, resolve: targets.resolve) }
             return watch(scroller, from: 0.13, resolve: targets.resolve)
         }
     }
 
-    /// A fling and a slow drag where the length of a pixel is known.
+    /// A fling and a slow drag with a known length of a pixel.
     @Sendable private static func pixels(_ feel: ScrollFeel) -> [ScrollVector] {
         [(-2.3, 0.3), (-40, 0.01)].flatMap { step, rest in
             let extent = ScrollExtent(
@@ -155,6 +161,13 @@ enum FeelTrial {
         return all + watch(scroller, from: 40)
     }
 
+    @Sendable private static func repeatedKeys(_ feel: ScrollFeel) -> [ScrollVector] {
+        var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+        scroller.send(.key(.pageDown, shift: false), at: 0)
+        scroller.send(.key(.pageDown, shift: false), at: 0.03)
+        return watch(scroller, from: 0.03)
+    }
+
     @Sendable private static func snaps(_ feel: ScrollFeel) -> [ScrollVector] {
         let targets = rows(700, count: 900)
         var all: [ScrollVector] = []
@@ -200,7 +213,7 @@ enum FeelTrial {
         }
     }
 
-    /// Two fingers at ever steeper angles.
+    /// Strokes of two fingers at increasing angles.
     @Sendable private static func strokesAcross(_ feel: ScrollFeel) -> [ScrollVector] {
         [0.05, 0.3, 0.7, 1].flatMap { slope in
             var scroller = Scroller(
@@ -213,7 +226,7 @@ enum FeelTrial {
         }
     }
 
-    /// Two fingers along one edge, with a little movement across it.
+    /// Strokes of two fingers along one edge, with a little movement across it.
     @Sendable private static func noise(_ feel: ScrollFeel) -> [ScrollVector] {
         [-2.0, -20].flatMap { across in
             var scroller = Scroller(feel: feel, axes: .both, extent: .table, offset: ScrollVector(x: 0, y: 900))

@@ -6,7 +6,7 @@ extension ScrollFeel {
 
     var hasMomentum: Bool { fling.momentum > 0 || touchpad.momentum > 0 }
 
-    /// How a fling slows down, as a formula with this feel's numbers; v₀ is the first velocity.
+    /// The formula of a fling with this feel's numbers; v₀ is the initial velocity.
     var flingFormula: String {
         guard hasMomentum else { return "none: the velocity at the lift counts \(decimal(fling.momentum)) times." }
         let slowdown = decimal(fling.deceleration)
@@ -51,7 +51,7 @@ extension ScrollFeel {
             + "P = \(decimal(SplineFling().deceleration)) pt/s²"
     }
 
-    /// What a fling gains from the one that it catches.
+    /// The formula of the velocity that a fling gains from the one that it catches.
     var carryFormula: String {
         guard hasMomentum else { return "none." }
         switch fling.carry {
@@ -86,7 +86,7 @@ extension ScrollFeel {
         }
     }
 
-    /// What is made of the last samples at the lift.
+    /// The formula of the velocity at the lift from the last samples.
     var velocityFormula: String {
         guard hasMomentum else { return "none is needed." }
         let rest = "zero after a rest of more than \(decimal(velocity.rest)) s"
@@ -99,6 +99,9 @@ extension ScrollFeel {
         case .weightedIOS: return "0.6, 0.35 and 0.05 of the last three segments, the oldest first; \(rest)."
         case .weightedMac: return "0.15, 0.65 and 0.2 of the last three segments, the oldest first; \(rest)."
         case .lastThree: return "mean of the last three segments; \(rest)."
+        case .smoothedThree:
+            return "mean of the last three of w = 0.7·v + 0.3·w before, each at most "
+                + "\(decimal(fling.maximumVelocity)) pt/s, where v is that of a segment; \(rest)."
         case .history: return "displacement over time \(window)"
         case .simpleMean: return "mean of the last five segments longer than 0.005 s, \(window)"
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Round places along an axis that reach from at most `from` to at least `to`.
+/// Round numbers along an axis that reach from at most `from` to at least `to`.
 struct Ticks {
     let places: [Double]
     var low: Double { places.first ?? 0 }

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension ScrollFeel {
-    /// How far a notch goes, and how it gets there; Δ is the distance, u the share of the time.
+    /// The distance and motion of a notch; Δ is the distance, u the share of the time.
     var wheelFormula: String {
         let length: String
         switch wheel.step {
@@ -12,7 +12,8 @@ extension ScrollFeel {
         case .compose: length = "√viewport pt"
         }
         let factor = wheel.gain == 1 ? "" : ", times \(decimal(wheel.gain))"
-        return "\(length)\(factor); \(wheelCurveFormula)"
+        let base = wheel.repeat == .offset ? " Another notch counts from where the content is." : ""
+        return "\(length)\(factor); \(wheelCurveFormula)\(base)"
     }
 
     private var wheelCurveFormula: String {
@@ -44,7 +45,7 @@ extension ScrollFeel {
         }
     }
 
-    /// How a gesture decides along which axes it moves.
+    /// The rule by which a gesture chooses its axes.
     var axisFormula: String {
         "finger \(lockFormula(drag.lock)), touchpad \(lockFormula(touchpad.lock))."
     }

@@ -2,9 +2,9 @@ import Foundation
 import ScrollPhysics
 import XCTest
 
-/// What repeated flings add up to.
+/// The sums of repeated flings.
 final class FeelCarryTests: XCTestCase {
-    /// Two equal swipes, the second one on top of the fling of the first: their velocities at the lift.
+    /// Two equal swipes, the second during the fling of the first: their velocities at the lift.
     private func swipes(_ feel: ScrollFeel, by step: Double = -20) -> (first: Double, caught: Double, second: Double) {
         var scroller = Scroller.list(feel: feel, content: 1e6, at: 5e5)
         var time = scroller.drag(by: step, moves: 10)
@@ -76,7 +76,7 @@ final class FeelCarryTests: XCTestCase {
         }
     }
 
-    /// What would be capped at three viewports alone goes further when it was boosted.
+    /// A boosted fling goes beyond the limit of three viewports.
     func testChromiumsBoostedFlingsGoFurtherThanThreeViewports() {
         var scroller = Scroller.list(feel: .chromium, content: 1e6, at: 5e5)
         var time = scroller.drag(by: -60, moves: 10)

@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 import XCTest
 
-/// Each built-in feel throws as its platform's formula says, written down here once more.
+/// Each built-in feel flings by its platform's formula, which is written here independently.
 final class FeelFlingTests: XCTestCase {
     private static let exponent = log(0.78) / log(0.9)
     private static let gravity = 9.80665 * 39.37 * 160 * 0.84 * 0.015
@@ -15,7 +15,7 @@ final class FeelFlingTests: XCTestCase {
         exp(log(0.35 * speed / Self.gravity) / (Self.exponent - 1))
     }
 
-    /// Where a fling from 1e6 is at that time, in points from there.
+    /// The distance of a fling from 1e6 at that time, in points.
     private func travel(_ feel: ScrollFeel, _ velocity: Double, at time: Double) -> Double {
         var scroller = Scroller.list(feel: feel, content: 2e6, at: 1e6)
         scroller.send(.fling(ScrollVector(x: 0, y: velocity)), at: 1)
@@ -28,7 +28,7 @@ final class FeelFlingTests: XCTestCase {
     private func check(
         _ actual: Double, _ expected: Double, _ what: String, file: StaticString = #filePath, line: UInt = #line
     ) {
-        // Nanoseconds of the seam and the digits that a start at 1e6 leaves.
+        // The nanoseconds of the time base, and the rounding of offsets near 1e6.
         XCTAssertEqual(actual, expected, accuracy: 1e-9 * abs(expected) + 2e-8, what, file: file, line: line)
     }
 

@@ -1,9 +1,9 @@
 import ScrollPhysics
 import XCTest
 
-/// `uikit` beside what others logged on phones and simulators; the logs' sources stand in the fixture.
+/// `uikit` compared with logs from phones and simulators; the fixture names their sources.
 final class MeasuredRealityTests: XCTestCase {
-    /// Half a pixel of a third of a point, and what the logs' own two digits leave open.
+    /// Half a pixel of a third of a point, and the rounding of the logs' two digits.
     private static let rounding = 1.0 / 6 + 0.005
 
     private func rows(_ kind: String) throws -> [Vector] {
@@ -40,7 +40,7 @@ final class MeasuredRealityTests: XCTestCase {
         }
     }
 
-    /// The logs count from the callback to the one that says that it ended: up to one frame and a bit longer.
+    /// The logs count from the first callback to the one at the end: up to one frame more, and a little longer.
     func testFlingsLastAsLongAsTheyWereLogged() throws {
         for row in try rows("duration") {
             let end = try XCTUnwrap(try thrown(row).nextTransition(after: .zero)) / .seconds(1)
@@ -98,7 +98,7 @@ final class MeasuredRealityTests: XCTestCase {
         }
     }
 
-    /// None below 260 pt/s glided, all above 350 did.
+    /// In the logs, none below 260 pt/s glided, and all above 350 did.
     func testASlowLiftDoesNotGlideAndAFasterOneDoes() {
         for (step, glides) in [(1.9, false), (2.02, false), (2.2, true), (2.8, true), (8, true)] {
             var scroller = Scroller.list(at: 1000)
@@ -110,7 +110,7 @@ final class MeasuredRealityTests: XCTestCase {
         }
     }
 
-    /// A finger that has pulled so far past the start, and holds still.
+    /// Pulls content past its start by so many points, and holds it.
     private func pull(_ scroller: inout Scroller, by distance: Double) {
         let slop = ScrollFeel.uikit.drag.slop
         scroller.send(.down(pointer(100), .touch), at: 0)

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension ScrollFeel {
-    /// Chromium with the elastic edge that it has on Windows, behind a feature.
+    /// Chromium with the elastic edge that it has on Windows behind a feature flag.
     static let fluentChromium: ScrollFeel = {
         var feel = ScrollFeel.chromium
         feel.edge.stretch = .tanh
@@ -13,7 +13,7 @@ extension ScrollFeel {
         return feel
     }()
 
-    /// Chromium with the fling that it has on a Mac's touchpad.
+    /// Chromium with its fling for a Mac's touchpad.
     static let touchpadChromium: ScrollFeel = {
         var feel = ScrollFeel.chromium
         feel.fling.curve = .chromiumTouchpad

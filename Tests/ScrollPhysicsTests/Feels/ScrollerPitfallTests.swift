@@ -2,8 +2,8 @@ import Foundation
 import ScrollPhysics
 import XCTest
 
-/// What has gone wrong in other scrollers, tried on every feel. The numbers are those of the list of pitfalls; the
-/// motions and the velocity estimates have theirs beside them.
+/// Known faults of other scrollers, tried on every feel. The numbers are those of the list of pitfalls; the tests of
+/// motions and of velocity estimates contain the others.
 final class ScrollerPitfallTests: XCTestCase {
     private var moving: [ScrollFeel] { ScrollFeel.builtIn.filter { $0.fling.momentum > 0 } }
 
@@ -49,7 +49,7 @@ final class ScrollerPitfallTests: XCTestCase {
         for feel in moving {
             let plain = flung(feel)
             var changed = flung(feel)
-            // The edge lies ahead of the content at 0.1 s, and before the end of the fling.
+            // The edge is ahead of the content at 0.1 s, and before the end of the fling.
             let place = plain.y(0.1)
             changed.setExtent(.list(800 + place + 60), at: .seconds(0.1))
             XCTAssertEqual(changed.y(0.1), place, accuracy: 1e-9, feel.name)
@@ -106,7 +106,7 @@ final class ScrollerPitfallTests: XCTestCase {
 
     func testPitfall12TheSourceIsTakenAsGiven() {
         for feel in ScrollFeel.builtIn {
-            // A notch of a fine wheel and a small delta of a touchpad look alike; only the source tells them apart.
+            // A notch of a fine wheel and a small delta of a touchpad look alike; only the source distinguishes them.
             var wheel = Scroller.list(feel: feel, content: 20_000)
             var pad = wheel
             wheel.send(notch(0.25), at: 0)
@@ -139,7 +139,7 @@ final class ScrollerPitfallTests: XCTestCase {
             scroller.send(notch(), at: 1)
             scroller.run(to: 1.06)
             let place = scroller.y(1.06)
-            // What comes late is taken as if it came now.
+            // A late event counts at the current time.
             var late = scroller
             late.send(notch(), at: 0.4)
             scroller.send(notch(), at: 1.06)
@@ -167,7 +167,7 @@ final class ScrollerPitfallTests: XCTestCase {
             var scroller = Scroller.list(feel: feel, content: 20_000, at: 3000)
             scroller.send(.fling(ScrollVector(x: 0, y: 1200)), at: 0, resolve: targets.resolve)
             scroller.run(to: 0.1, resolve: targets.resolve)
-            // The wheel moves the axis that does not scroll here.
+            // The wheel moves along the axis that does not scroll here.
             scroller.send(.wheel(.notch, ScrollVector(x: 1, y: 0)), at: 0.1, resolve: targets.resolve)
             scroller.run(to: 12, resolve: targets.resolve)
             let row = (scroller.y(12) / 300).rounded() * 300

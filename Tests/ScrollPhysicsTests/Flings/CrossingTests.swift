@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollPhysics
 
-/// When and how fast flings cross an offset.
+/// The times and velocities at which flings cross an offset.
 final class CrossingTests: XCTestCase {
     private func flings(_ velocity: Double) -> [FlingMotion] {
         [
@@ -26,12 +26,12 @@ final class CrossingTests: XCTestCase {
         for motion in velocities.flatMap(flings) {
             let way = motion.destination - motion.start
             for _ in 0..<60 {
-                // Close to both ends as well.
+                // Including offsets close to both ends.
                 let share = pow(Double.random(in: 0...1, using: &random), 3)
                 for place in [motion.start + share * way, motion.destination - share * way] where place != motion.start
                 {
                     guard let crossing = motion.crossing(of: place) else {
-                        // What ends short of its destination crosses all but the last of its way.
+                        // A motion that ends short of its destination crosses all but the last part of its distance.
                         XCTAssertLessThan(abs(motion.destination - place), 0.6, "\(motion) \(place)")
                         continue
                     }
@@ -49,7 +49,7 @@ final class CrossingTests: XCTestCase {
         }
     }
 
-    /// Close to its stop, little time is a great part of what is left of the speed.
+    /// Close to the stop, a small difference of time is a large part of the remaining speed.
     private func jitter(_ motion: FlingMotion, _ crossing: Crossing) -> Double {
         let step = 1e-8 * motion.duration
         return abs(motion.velocity(at: crossing.time - step) - motion.velocity(at: crossing.time + step))

@@ -13,7 +13,7 @@ final class SplineMotionTests: XCTestCase {
             let motion = SplineMotion(start: 0, velocity: velocity, fling: try fling(vector))
             fixture.check(motion.duration, try vector.number("duration_s"), vector.id)
             fixture.check(motion.destination, try vector.number("distance_px"), vector.id)
-            // OverScroller cuts both down to whole numbers.
+            // OverScroller truncates both to whole numbers.
             XCTAssertEqual(
                 (motion.duration * 1000).rounded(.towardZero), try vector.number("android_int_duration_ms"), vector.id)
             XCTAssertEqual(

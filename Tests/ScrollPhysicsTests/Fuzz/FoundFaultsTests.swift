@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// Faults that random scripts have found, each as short as they could be made.
+/// Faults found by random scripts, each as short as possible.
 final class FoundFaultsTests: XCTestCase {
     func testAPressInTheMiddleOfAStrokeLetsStretchedContentGoBack() {
         var scroller = Scroller.list()
@@ -56,7 +56,7 @@ final class FoundFaultsTests: XCTestCase {
         XCTAssertEqual(scroller.y(4.05), 1550)
     }
 
-    /// The fling passes the edge by less than its stop distance, and would have ended in front of it.
+    /// The fling passes the edge by less than its rest distance, and would have ended in front of it.
     func testAFlingThatEndsAHairInsideComesAllTheDistanceBack() {
         for velocity in stride(from: 150.0, through: 260, by: 0.25) {
             var scroller = Scroller.list()
@@ -167,7 +167,7 @@ final class FoundFaultsTests: XCTestCase {
         }
     }
 
-    /// A finger that goes back to where it came from leaves the content at its target but for rounding.
+    /// A finger that returns to its start leaves the content at its target except for rounding.
     func testRoundingAtATargetDoesNotChooseTheMotion() {
         let targets = rows(300, count: 2)
         let farthest = [300.0, 300.0.nextDown, 300.0.nextUp].map { start in
@@ -228,7 +228,7 @@ final class FoundFaultsTests: XCTestCase {
         }
     }
 
-    /// The lift is noticed when the spring has swung to the other side already.
+    /// The lift is noticed when the spring has already swung to the other side.
     func testContentThatMakesUpForALateLiftStaysWithinItsStretch() {
         var feel = ScrollFeel.uikit
         feel.edge.springStiffness = 455

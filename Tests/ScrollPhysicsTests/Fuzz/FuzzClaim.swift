@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// What holds whatever is done. Each claim tells how a script breaks it, or nil.
+/// Properties that hold for every input. Each claim describes its breach by a script, or returns nil.
 enum FuzzClaim: String, CaseIterable, Sendable {
     case showsNumbers
     case staysWithinTheStretch
@@ -25,7 +25,7 @@ enum FuzzClaim: String, CaseIterable, Sendable {
     }
 }
 
-/// A claim that a script breaks, and how.
+/// A claim that a script breaks, with a description.
 struct FuzzBreach {
     var claim: FuzzClaim
     var detail: String

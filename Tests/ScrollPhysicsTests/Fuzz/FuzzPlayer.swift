@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// What a scroller showed at one moment of a script.
+/// The state of a scroller at one moment of a script.
 struct FuzzSample: Equatable {
     /// Nanoseconds since the start.
     var time: Int64
@@ -16,7 +16,7 @@ struct FuzzSample: Equatable {
     }
 }
 
-/// Plays a script, each step at its moment, and looks as often as it is told.
+/// Plays a script, each step at its moment, with samples as often as requested.
 struct FuzzPlayer {
     let script: FuzzScript
     private(set) var scroller: Scroller
@@ -30,8 +30,8 @@ struct FuzzPlayer {
         resolve = script.targets.resolve
     }
 
-    /// Does the steps in turn. `between` is called with the moment up to which nothing is done, `after` after each step
-    /// with its index; both may advance.
+    /// Performs the steps in turn. `between` is called with the moment until which nothing happens, `after` after each
+    /// step with its index; both may advance.
     mutating func play(
         between: (inout FuzzPlayer, Int64) -> Void = { _, _ in }, after: (inout FuzzPlayer, Int) -> Void = { _, _ in }
     ) {
@@ -44,10 +44,10 @@ struct FuzzPlayer {
 
     mutating func advance(to time: Int64) { scroller.advance(to: .nanoseconds(time), resolve: resolve) }
 
-    /// When the step with that index is done.
+    /// The moment of the step with that index.
     func moment(_ index: Int) -> Int64 { moments[index] }
 
-    /// Takes every finger away, and waits until nothing more will happen; nil if that takes more than ten minutes.
+    /// Lifts every finger, and waits until nothing more will happen; nil if that takes more than ten minutes.
     mutating func settle() -> Int64? {
         var time = script.lastMoment + 10_000_000
         let latest = time + 600_000_000_000
@@ -60,7 +60,7 @@ struct FuzzPlayer {
         return time
     }
 
-    /// Takes hold of the content once more and throws it.
+    /// Catches the content again and flings it.
     mutating func throwOnce() {
         let time = script.lastMoment + 5_000_000
         scroller.apply(.fling(ScrollVector(x: 700, y: -900)), at: .nanoseconds(time), resolve: resolve)
@@ -68,7 +68,7 @@ struct FuzzPlayer {
 }
 
 extension FuzzScript {
-    /// The samples at these moments, ascending, with as many frames a second in between, if any.
+    /// The samples at these ascending moments, with frames at `rate` in between, if any.
     func samples(at times: [Int64], rate: Double? = nil) -> [FuzzSample] {
         var samples: [FuzzSample] = []
         samples.reserveCapacity(times.count)
@@ -94,6 +94,6 @@ extension FuzzScript {
 }
 
 extension Duration {
-    /// Parts of a nanosecond are cut off.
+    /// Whole nanoseconds, truncated.
     var wholeNanoseconds: Int64 { components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000 }
 }

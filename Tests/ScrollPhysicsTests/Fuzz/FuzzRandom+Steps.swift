@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// What is done to the content: whole gestures, with anything else in between.
+/// The input of a script: whole gestures, with anything else in between.
 extension FuzzRandom {
     mutating func steps() -> [FuzzScript.Step] {
         var steps: [FuzzScript.Step] = []

@@ -2,8 +2,8 @@ import Foundation
 import ScrollPhysics
 import XCTest
 
-/// What a failure prints must be the same gesture for whoever replays it: the file beside this test is read by the tests
-/// of `trace` too, which replay it and find the same offsets.
+/// A recording printed by a failure must replay as the same gesture: the tests of `trace` also read the file beside
+/// this test, replay it and compare the offsets.
 final class FuzzRecordingTests: XCTestCase {
     private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Fixtures/fuzz-recording.json")
@@ -66,7 +66,7 @@ final class FuzzRecordingTests: XCTestCase {
 }
 
 extension [String: Any] {
-    /// Comparable as a whole, without one member.
+    /// The dictionary without one member, comparable as a whole.
     fileprivate func without(_ key: String) -> NSDictionary {
         var rest = self
         rest[key] = nil

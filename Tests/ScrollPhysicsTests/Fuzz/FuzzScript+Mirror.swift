@@ -2,7 +2,7 @@ import ScrollPhysics
 
 /// The same script with left and right, and up and down, exchanged.
 extension FuzzScript {
-    /// Points by which an offset may differ from the mirror image: lengths are subtracted in another order.
+    /// The allowed difference from the mirror image, in points: lengths are subtracted in another order.
     private static var tolerance: Double { 1e-6 }
 
     func mirrorBreach() -> String? {
@@ -22,8 +22,8 @@ extension FuzzScript {
         return nil
     }
 
-    /// Without pages and new lengths, which count from the start of the content; nil where content fits, which rests at
-    /// its start, and where insets leave nothing of the viewport.
+    /// The script without pages and new lengths, which count from the start of the content. Nil if the content fits,
+    /// since it rests at its start, and if the insets leave nothing of the viewport.
     private var withAMirrorImage: FuzzScript? {
         let isEven = ScrollAxis.allCases.allSatisfy { !extent[$0].fits && extent[$0].page > 0 }
         guard targets != .paging, isEven else { return nil }
@@ -34,8 +34,8 @@ extension FuzzScript {
         return script
     }
 
-    /// Of two targets that are as near the earlier one is taken, which no mirror image can do. Whole numbers meet such
-    /// ties, these do not.
+    /// Of two targets at the same distance the earlier one is chosen, which a mirror image cannot do. Whole numbers can
+    /// have such ties; these spans cannot.
     private static func withoutTies(_ targets: AlignedTargets) -> AlignedTargets {
         func odd(_ span: TargetSpan) -> TargetSpan {
             TargetSpan(start: span.start * 1.000_123_457, end: span.end * 1.000_123_457)

@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// Scripts that nobody would write.
+/// Random scripts.
 extension FuzzScript {
     init(seed: UInt64) {
         var random = FuzzRandom(seed: seed)
@@ -26,7 +26,7 @@ extension FuzzFeel {
     }
 }
 
-/// What scripts are made of.
+/// The random parts of scripts.
 struct FuzzRandom {
     private var source: SeededGenerator
 
@@ -38,7 +38,7 @@ struct FuzzRandom {
 
     mutating func count(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &source) }
 
-    /// Ends and whole numbers as often as anything between.
+    /// A number that is as often a bound or whole as any other.
     mutating func number(in range: ClosedRange<Double>) -> Double {
         let number = Double.random(in: range, using: &source)
         switch count(0...9) {
@@ -49,7 +49,7 @@ struct FuzzRandom {
         }
     }
 
-    /// Each part up to `size` either way; often zero on one axis, seldom very large.
+    /// A vector with parts up to `size` in either direction; often zero on one axis, rarely very large.
     mutating func vector(_ size: Double) -> ScrollVector {
         let size = chance(0.01) ? size * 1000 : size
         let vector = ScrollVector(x: number(in: -size...size), y: number(in: -size...size))
@@ -80,7 +80,7 @@ struct FuzzRandom {
         }
     }
 
-    /// Rows of one height, or of any, one after the other or over each other; sometimes none.
+    /// Rows of one height or of different heights, one after the other or overlapping; sometimes none.
     private mutating func spans() -> [TargetSpan] {
         let spacing = pick([0, 0, 8, -20] as [Double])
         let length = number(in: 30...900)

@@ -2,7 +2,7 @@ import ScrollPhysics
 
 /// A script as the text of a recording, version 1, that `scroll-playground trace` replays.
 extension FuzzScript {
-    /// One event on a line. A lift at an unknown place has none.
+    /// One event per line. A lift at an unknown position has none.
     var recording: String {
         var content = ScrollVector(x: extent.x.content, y: extent.y.content)
         let events = zip(steps, moments).map { step, moment in
@@ -78,7 +78,7 @@ extension FuzzScript {
         }
     }
 
-    /// A recording has frames and no spans: the shorter list repeats its last.
+    /// A recording has frames instead of spans: the shorter list repeats its last span.
     private func frames(_ targets: AlignedTargets) -> [String] {
         let spans = (targets.horizontal, targets.vertical)
         return (0..<max(spans.0.count, spans.1.count)).map { index in
@@ -108,7 +108,7 @@ extension FuzzScript {
         case .content(let width, let height):
             "\"type\": \"content\", \"width\": \(number(width)), \"height\": \(number(height))"
         case .insets(let top, let leading, let bottom, let trailing):
-            // The format has no event for margins; they are a member of one that changes lengths.
+            // The format has no event for insets; they are a member of an event that changes lengths.
             "\"type\": \"content\", \"width\": \(number(content.x)), \"height\": \(number(content.y)), \"insets\": "
                 + insets(
                     ScrollExtent(

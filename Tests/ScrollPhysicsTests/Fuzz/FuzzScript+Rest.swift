@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// What is left when nobody does anything any more.
+/// The state without further input.
 extension FuzzScript {
     func restBreach() -> String? {
         var player = FuzzPlayer(self)
@@ -13,7 +13,7 @@ extension FuzzScript {
         return nil
     }
 
-    /// A program may put the content where no target is; the next throw leaves it on one.
+    /// A program may put content where no target is; the next fling leaves it on a target.
     func targetBreach() -> String? {
         var player = FuzzPlayer(self)
         player.play()
@@ -31,7 +31,7 @@ extension FuzzScript {
         return nil
     }
 
-    /// Points to the nearest place to rest; nil where any place is as good.
+    /// Points to the nearest rest position; nil if any offset is allowed.
     private func distance(from offset: Double, on axis: ScrollAxis, in extent: AxisExtent) -> Double? {
         switch targets {
         case .none: return nil

@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// The same input gives the same offsets, however often anybody looks.
+/// The same input gives the same offsets, however often they are read.
 extension FuzzScript {
     func repetitionBreach() -> String? {
         let times = sampleTimes
@@ -10,7 +10,7 @@ extension FuzzScript {
         return nil
     }
 
-    /// Two rates of these for each script, so that many scripts try them all.
+    /// Each script uses two of these rates, so that many scripts cover them all.
     static let rates: [Double] = [30, 50, 60, 72, 90, 120, 144, 165, 240, 360, 500, 1000]
 
     func rateBreach() -> String? {
@@ -31,7 +31,7 @@ extension FuzzSample {
         [offset.x.bitPattern, offset.y.bitPattern, velocity.x.bitPattern, velocity.y.bitPattern]
     }
 
-    /// Within 1e-9 of itself or of a point.
+    /// Whether two samples differ by at most 1e-9, relative or in points.
     fileprivate func isClose(to other: FuzzSample) -> Bool {
         phase == other.phase
             && ScrollAxis.allCases.allSatisfy {

@@ -1,8 +1,8 @@
 import ScrollPhysics
 
-/// The versions of a script that a shrinker tries.
+/// The simpler versions of a script for a shrinker.
 extension FuzzScript {
-    /// Less is done; then the scroll view is a plainer one; then the numbers are.
+    /// Versions with fewer steps, then with a plainer scroll view, then with simpler numbers.
     var simpler: AnySequence<FuzzScript> {
         let shorter = steps.withLess.lazy.map { self.with(\.steps, $0) }
         return AnySequence(
@@ -57,7 +57,7 @@ extension FuzzScript {
         return AnySequence([AnySequence(places), AnySequence(times), AnySequence(intents)].lazy.flatMap { $0 })
     }
 
-    /// In order, then whole milliseconds.
+    /// Times in order, then whole milliseconds.
     private func simplerTimes(at index: Int) -> [Int64] {
         let time = steps[index].time
         let versions = [
@@ -69,7 +69,7 @@ extension FuzzScript {
 }
 
 extension ScrollIntent {
-    /// The same with simpler numbers.
+    /// The same intent with simpler numbers.
     var simpler: [ScrollIntent] {
         switch self {
         case .down(let place, let kind): place.simpler.map { .down($0, kind) }

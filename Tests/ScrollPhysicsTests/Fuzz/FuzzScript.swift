@@ -1,8 +1,8 @@
 import ScrollPhysics
 
-/// A scroll view and what is done to it: everything that a recording can say, the same for the same seed.
+/// A scroll view and its input: everything that a recording can contain, the same for the same seed.
 struct FuzzScript {
-    /// Something that is done, at a time that may lie before the one before it.
+    /// A step of the input, at a time that may be before the previous one.
     struct Step {
         /// Nanoseconds since the start, as recordings count.
         var time: Int64
@@ -13,14 +13,14 @@ struct FuzzScript {
     var axes: ScrollAxes
     var extent: ScrollExtent
     var targets: SnapTargets
-    /// Where the content is asked to begin.
+    /// The requested offset at the start.
     var offset: ScrollVector
     var steps: [Step]
 
-    /// Before the first step.
+    /// The scroller before the first step.
     var scroller: Scroller { Scroller(feel: feel.value, axes: axes, extent: extent, offset: start) }
 
-    /// Where the content begins: content that was never moved need not rest on a target, so it is put on one.
+    /// The offset at the start: content that was never moved need not rest on a target, so it is put on one.
     var start: ScrollVector {
         let place = extent.clamp(offset)
         let projection = ScrollProjection(
@@ -28,8 +28,8 @@ struct FuzzScript {
         return extent.clamp(targets.resolve(projection) ?? place)
     }
 
-    /// When the steps count: a time in the past is the present. New lengths never share a moment, since a recording
-    /// takes those of one moment as a single change.
+    /// The effective times of the steps: a time in the past counts as now. New lengths never share a moment, since a
+    /// recording merges those of one moment.
     var moments: [Int64] {
         var moments: [Int64] = []
         for (index, step) in steps.enumerated() {
@@ -42,19 +42,19 @@ struct FuzzScript {
         return moments
     }
 
-    /// The last moment at which something is done.
+    /// The moment of the last step.
     var lastMoment: Int64 { moments.last ?? 0 }
 
-    /// Whether a step is one of these.
+    /// Whether any step matches.
     func has(_ matches: (ScrollIntent) -> Bool) -> Bool { steps.contains { matches($0.intent) } }
 }
 
 /// A built-in feel, and the numbers and choices that differ from it.
 struct FuzzFeel {
     var base: ScrollFeel
-    /// By the id of the parameter.
+    /// The values of numbers by the id of the parameter.
     var numbers: [String: Double] = [:]
-    /// Names of options by the id of the choice.
+    /// The names of options by the id of the choice.
     var choices: [String: String] = [:]
 
     var value: ScrollFeel {
@@ -70,7 +70,7 @@ struct FuzzFeel {
 }
 
 extension ScrollIntent {
-    /// It changes lengths.
+    /// Whether the intent changes lengths.
     var isLayout: Bool {
         switch self {
         case .resize, .content, .insets: true

@@ -1,9 +1,9 @@
 import ScrollPhysics
 
-/// Looks at a scroller sample by sample, and remembers how far beyond its edges new lengths have left it.
+/// Observes a scroller sample by sample, and records how far beyond its edges new lengths have left it.
 struct FuzzWatch {
     private let script: FuzzScript
-    /// The greatest overscroll that is allowed on each axis, where it is more than the feel's own.
+    /// The greatest allowed overscroll on each axis, if it is more than the feel's own.
     private var excess = ScrollVector.zero
 
     typealias Check = @Sendable (FuzzWatch, Scroller, FuzzSample) -> String?
@@ -35,8 +35,7 @@ struct FuzzWatch {
         return nil
     }
 
-    /// New lengths may leave content further out than it could be pulled; it is then on its way back, and never goes
-    /// further.
+    /// New lengths may leave content further out than it could be pulled; it then returns, and never goes further out.
     mutating func lengthsChanged(_ scroller: Scroller, at time: Int64) {
         let offset = scroller.offset(at: .nanoseconds(time))
         excess = ScrollVector(
@@ -45,7 +44,7 @@ struct FuzzWatch {
 }
 
 extension FuzzScript {
-    /// What a check finds first, at the steps and at 250 moments a second between them.
+    /// The first breach that a check finds, at the steps and at 250 moments a second between them.
     func firstBreach(_ check: FuzzWatch.Check) -> String? {
         var watch = FuzzWatch(self)
         var found: String?

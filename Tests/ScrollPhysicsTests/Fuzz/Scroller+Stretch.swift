@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension Scroller {
-    /// How far beyond an edge content may ever be, as the feel's numbers say: pulled by a finger, or thrown.
+    /// The greatest distance of content from an edge by the feel's numbers, by a pull or a fling.
     func stretchLimit(on axis: ScrollAxis) -> Double {
         guard axes.contains(axis) else { return 0 }
         let viewport = max(0, extent[axis].viewport)
@@ -21,7 +21,7 @@ extension EdgeFeel {
         }
     }
 
-    /// Edges that no finger can pull may give way to a fling, as Android's do.
+    /// Edges that no finger can pull may yield to a fling, as Android's do.
     fileprivate func throwLimit(viewport: Double) -> Double {
         guard `return` != .stop, !isHard || stretch == .stop else { return 0 }
         return min(flingLimit, viewport)

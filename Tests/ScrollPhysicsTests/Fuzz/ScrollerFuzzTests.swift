@@ -2,10 +2,10 @@ import Foundation
 import ScrollPhysics
 import XCTest
 
-/// Whatever is done to a scroll view, in whatever order: the claims of ``FuzzClaim`` hold.
+/// For any input to a scroll view, in any order, the claims of ``FuzzClaim`` hold.
 ///
-/// A slice of the seeds, or as many as `make fuzz` says in `FUZZ_SEEDS`, on all cores. A failure prints the shortest
-/// recording that still fails: save it as a file and replay it with `scroll-playground trace`.
+/// The number of seeds is a small default, or `FUZZ_SEEDS` from `make fuzz`; they run on all cores. A failure prints
+/// the shortest recording that still fails: save it as a file and replay it with `scroll-playground trace`.
 final class ScrollerFuzzTests: XCTestCase {
     private static let block: UInt64 = 64
 
@@ -17,7 +17,7 @@ final class ScrollerFuzzTests: XCTestCase {
         }
     }
 
-    /// In order; a run that fails everywhere need not go on.
+    /// The failing seeds in order. A run that fails everywhere stops early.
     private func failingSeeds(below count: UInt64) async -> [UInt64] {
         await withTaskGroup(of: [UInt64].self) { group in
             for start in stride(from: 0, to: count, by: UInt64.Stride(Self.block)) {
@@ -31,7 +31,7 @@ final class ScrollerFuzzTests: XCTestCase {
 }
 
 extension FuzzScript {
-    /// How the script breaks a claim, and the shortest that still does.
+    /// The description of the breach, and the shortest script that still breaks the claim.
     func report(seed: UInt64) -> String {
         guard let breach = breach() else { return "seed \(seed) breaks nothing" }
         let short = shrunk(keeping: breach.claim)

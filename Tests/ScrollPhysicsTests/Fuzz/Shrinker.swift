@@ -1,13 +1,13 @@
-/// Makes a failing value smaller for as long as it fails.
+/// Makes a failing value smaller as long as it fails.
 ///
-/// It asks for simpler versions, takes the first that still fails, and begins again; the end is a value of which no
-/// simpler version fails. Complexity: each round asks for every version at most once.
+/// It generates simpler versions, takes the first that still fails, and starts again; it ends at a value of which no
+/// simpler version fails. Complexity: each round tries every version at most once.
 struct Shrinker<Value> {
-    /// Simpler versions of a value, those that take most away first.
+    /// The simpler versions of a value, those that remove most first.
     var simpler: (Value) -> AnySequence<Value>
     /// Whether a version still fails in the same way.
     var fails: (Value) -> Bool
-    /// Versions that are tried at most.
+    /// The greatest number of versions to try.
     var patience = 20_000
 
     func shrunk(_ value: Value) -> Value {
@@ -40,7 +40,7 @@ extension Array {
 }
 
 extension Double {
-    /// Numbers that are easier to read, the easiest first; none for zero.
+    /// Numbers that are easier to read, the simplest first; none for zero.
     var simpler: [Double] {
         let versions = [0, 1, 100, (self / 100).rounded() * 100, rounded(), (self * 10).rounded() / 10]
         let index = versions.firstIndex(of: self) ?? versions.count

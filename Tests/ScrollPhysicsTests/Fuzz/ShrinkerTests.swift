@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// A failure that nobody can read helps nobody: what fails is made small, and stays a failure of the same kind.
+/// A failure must be readable: a failing value is made small, and stays a failure of the same kind.
 final class ShrinkerTests: XCTestCase {
     func testALongListIsCutDownToWhatFails() {
         let list = Array(0..<1000)
@@ -33,7 +33,7 @@ final class ShrinkerTests: XCTestCase {
         XCTAssertEqual(0.0.simpler, [])
     }
 
-    /// A fault planted into the claim: content that is thrown at 500 points per second or faster breaks it.
+    /// A fault planted into the claim: a fling of 500 points per second or more breaks it.
     func testAPlantedFaultIsShrunkToTheEventThatShowsIt() throws {
         func fails(_ script: FuzzScript) -> Bool {
             script.has { if case .fling(let velocity) = $0 { abs(velocity.y) >= 500 } else { false } }
@@ -50,7 +50,7 @@ final class ShrinkerTests: XCTestCase {
         XCTAssertTrue(short.feel.numbers.isEmpty)
     }
 
-    /// A scroller that forgets to bring stretched content back, and the recording that shows it.
+    /// A scroller that does not bring stretched content back, and the recording that shows it.
     func testAFaultOfTheScrollerIsShrunkToAFewEvents() throws {
         func isLeftOutside(_ script: FuzzScript) -> Bool {
             var player = FuzzPlayer(script)

@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// What has gone wrong elsewhere, for every kind of motion at once.
+/// Known faults of other implementations, for every kind of motion.
 final class MotionPitfallTests: XCTestCase {
     private func flings(_ velocity: Double) -> [FlingMotion] {
         [

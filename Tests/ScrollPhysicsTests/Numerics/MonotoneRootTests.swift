@@ -20,7 +20,7 @@ final class MonotoneRootTests: XCTestCase {
     }
 
     func testNoFunctionTakesMoreThanAHundredEvaluations() {
-        // A step, slopes that lie, and a root of a high order.
+        // A step, wrong slopes, and a root of a high order.
         let functions: [(Double) -> (value: Double, slope: Double)] = [
             { ($0 < 0.3 ? -1 : 1, 0) }, { ($0 < 0.3 ? -1 : 1, 1e-300) }, { ($0 - 0.3, 1e9) }, { ($0 - 0.3, 1e-9) },
             { (pow($0 - 0.3, 9), 9 * pow($0 - 0.3, 8)) }, { ($0 - 0.3, .nan) },

@@ -1,12 +1,12 @@
 import ScrollPhysics
 import XCTest
 
-/// What edges and new bounds do in each feel.
+/// Edges and new bounds in each feel.
 final class BoundsPitfallTests: XCTestCase {
     private var throwing: [ScrollFeel] { ScrollFeel.builtIn.filter { $0.fling.momentum > 0 } }
 
-    /// Where the stretch has an inverse, a finger that takes hold of a bounce and comes back to where it took hold
-    /// finds the content where it was.
+    /// If the stretch has an inverse, a finger that catches a bounce and returns to its start leaves the content where
+    /// it was caught.
     func testPitfall09ARegrabRetracesItsPathExactly() {
         for feel in throwing where [.rubberBand, .tanh].contains(feel.edge.stretch) {
             var scroller = Scroller.list(feel: feel, at: 50)
@@ -58,7 +58,7 @@ final class BoundsPitfallTests: XCTestCase {
                 var scroller = Scroller.list(feel: feel, at: 4200)
                 let last = scroller.drag(by: -16)
                 let held = scroller.y(last)
-                // Not every feel lets content be held there.
+                // Not every feel can hold content there.
                 if held == 4200 { continue }
                 scroller.setExtent(.list(5000 + growth), at: .seconds(last))
                 XCTAssertEqual(scroller.y(last), held, accuracy: 1e-9, "\(feel.name), \(growth)")

@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// Where pages and snaps lose their place, or their end.
+/// Pages and snaps that lose their position or their end.
 final class TargetPitfallTests: XCTestCase {
     private let paging = SnapTargets.paging.resolve
 
@@ -16,7 +16,7 @@ final class TargetPitfallTests: XCTestCase {
         }
     }
 
-    /// An offset beside its page by rounding is on that page: it neither comes back nor skips one.
+    /// An offset that misses its page by rounding is on that page: the content neither returns nor skips a page.
     func testPitfall16AFlickFromAPageMissedByRoundingTurnsOnePage() {
         for feel in ScrollFeel.builtIn where feel.fling.momentum > 0 {
             for miss in [-1e-9, -1e-11, 0, 1e-11, 1e-9] {
@@ -42,7 +42,7 @@ final class TargetPitfallTests: XCTestCase {
         }
     }
 
-    /// The time to settle comes from how far the content is out, and is no constant of the spring.
+    /// The settling time depends on the distance of the content, and is no constant of the spring.
     func testPitfall20ASpringEndsWhenItsContentIsThere() {
         for ratio in [0.4, 0.999_999, 1, 1.000_001, 1.3, 2.5] {
             let constants = SpringConstants(stiffness: 100, dampingRatio: ratio)

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The pages that say which tests try a pitfall or a request must say what is so.
+/// The pages that list the tests of each pitfall or request must be correct.
 final class TickListTests: XCTestCase {
     private let pages = [("Pitfalls.md", "testPitfall", 23), ("Requests.md", "testRequest", 25)]
 

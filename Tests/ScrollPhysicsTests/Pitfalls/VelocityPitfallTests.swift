@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 import XCTest
 
-/// What noise at the end of a gesture does to the throw of each feel.
+/// The effect of noise at the end of a gesture on the fling of each feel.
 final class VelocityPitfallTests: XCTestCase {
     private var throwing: [ScrollFeel] { ScrollFeel.builtIn.filter { $0.fling.momentum > 0 } }
 
@@ -38,7 +38,7 @@ final class VelocityPitfallTests: XCTestCase {
             scroller.send(.up(nil), at: 0.12)
             let velocity = scroller.velocity(at: .seconds(0.12))
             XCTAssertGreaterThan(velocity.y, 500, feel.name)
-            // The twitch alone lies 22° off.
+            // The twitch alone deviates by 22°.
             XCTAssertLessThan(abs(atan2(velocity.x, velocity.y)) * 180 / .pi, 15, feel.name)
         }
     }

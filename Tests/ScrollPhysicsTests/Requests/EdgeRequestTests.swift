@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// What people ask of edges, of nested views, of names and of keys.
+/// Requests of users about edges, nested views, names and keys.
 final class EdgeRequestTests: XCTestCase {
     func testRequest19ATouchpadStretchesAnEdgeAndAFlingHandsItItsSpeed() {
         for feel in [ScrollFeel.uikit, .flutter, .firefox, .qtQuick] {
@@ -58,7 +58,7 @@ final class EdgeRequestTests: XCTestCase {
         XCTAssertFalse(strip.canScroll(.vertical, direction: 1))
     }
 
-    /// A number in a device's group changes that device alone, and a number of the fling no notch.
+    /// A number in a device's group affects that device alone, and a number of the fling affects no notch.
     func testRequest22ANumberActsOnWhatItsNameSays() {
         for parameter in ScrollFeel.parameters {
             for bound in [parameter.range.lowerBound, parameter.range.upperBound] {

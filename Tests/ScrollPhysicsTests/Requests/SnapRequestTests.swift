@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// What people ask of targets.
+/// Requests of users about targets.
 final class SnapRequestTests: XCTestCase {
     func testRequest11TheTargetLiesWhereTheFlingWouldEndAndSpeedIsContinuous() {
         for velocity in stride(from: 400.0, through: 6000, by: 350) {
@@ -33,7 +33,7 @@ final class SnapRequestTests: XCTestCase {
                 free.send(.fling(ScrollVector(x: 0, y: velocity)), at: 0)
                 snapping.send(.fling(ScrollVector(x: 0, y: velocity)), at: 0, resolve: targets.resolve)
                 let way = (free.target?.y ?? 0) - (snapping.target?.y ?? 0)
-                // One item at least in the direction of the throw, else the nearest; the stop distance is on top.
+                // At least one item in the direction of the fling, else the nearest; the rest distance is added.
                 XCTAssertLessThanOrEqual(abs(way), abs(free.y(0) - (free.target?.y ?? 0)) < 150 ? 300 : 160, feel.name)
                 XCTAssertGreaterThan(((snapping.target?.y ?? 0) - 300_000) * velocity, 0, "\(feel.name) at \(velocity)")
                 snapping.run(to: 20, resolve: targets.resolve)

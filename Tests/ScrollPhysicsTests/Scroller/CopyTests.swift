@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// Copies share their storage until one of them changes; nobody may notice.
+/// Copies share their storage until one of them changes, without a visible effect.
 final class CopyTests: XCTestCase {
     private func flung() -> Scroller {
         var scroller = Scroller(axes: .both, extent: .table, offset: ScrollVector(x: 1000, y: 1000))

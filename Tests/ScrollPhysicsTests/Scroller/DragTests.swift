@@ -146,7 +146,7 @@ final class DragTests: XCTestCase {
         let band = RubberBand(coefficient: 0.55, dimension: 800)
         let expected = band.stretch(band.overscroll(showing: caught) + 10)
         XCTAssertEqual(scroller.y(0.2), expected, accuracy: 1e-9)
-        // Back and across the edge: nothing locks in at zero.
+        // Back and across the edge: the content does not stick at zero.
         scroller.send(.move(pointer(-200)), at: 0.3)
         XCTAssertGreaterThan(scroller.y(0.3), 100)
     }

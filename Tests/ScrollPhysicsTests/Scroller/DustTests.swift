@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollPhysics
 
-/// Lengths too small for products of them to be numbers.
+/// Lengths so small that their products underflow.
 final class DustTests: XCTestCase {
     private func intents() -> [ScrollIntent] {
         [

@@ -44,7 +44,7 @@ final class EdgeMeetingTests: XCTestCase {
                 let meeting = try XCTUnwrap(scroller.takeEdgeMeeting(on: .vertical, at: .seconds(1)), feel.name)
                 XCTAssertEqual(meeting.time, .seconds(1), feel.name)
                 XCTAssertEqual(meeting.edge, edge, feel.name)
-                // Android's spline begins a little slower than it is thrown.
+                // Android's spline begins slightly slower than its fling.
                 XCTAssertEqual(meeting.velocity, speed, accuracy: 1e-3 * abs(speed), feel.name)
             }
         }
@@ -65,7 +65,7 @@ final class EdgeMeetingTests: XCTestCase {
         }
     }
 
-    /// A touchpad's lift is noticed late: the content is behind the fling, which may have met the edge already.
+    /// A touchpad's lift is noticed late: the content is behind the fling, which may have reached the edge already.
     func testContentThatIsBehindItsFlingMeetsTheEdgeWhenItIsSeenThere() throws {
         for feel in ScrollFeel.builtIn where feel.touchpad.momentum > 0 && feel.fling.momentum > 0 {
             for room in [40.0, 150, 300] {

@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 import XCTest
 
-/// How far and how keys, notches and programs move content where the platform has a rule, by the platform's own formula.
+/// The distance and motion of keys, notches and scrolls by a program, by the formula of the platform, if it has one.
 final class GlideCurveTests: XCTestCase {
     private func place(
         _ feel: ScrollFeel, _ intent: ScrollIntent, after seconds: Double, in viewport: Double = 800,
@@ -38,7 +38,7 @@ final class GlideCurveTests: XCTestCase {
     func testAnArrowGoesByLinesOrByThePage() {
         let lines: [(ScrollFeel, [(Double, Double)])] = [
             (.gtk, [(400, 40), (800, 80)]), (.android, [(400, 200), (800, 400)]), (.chromium, [(400, 40), (800, 40)]),
-            // Three lines of 19, and a page where they are longer than that.
+            // Three lines of 19, or a page if they are longer than that.
             (.firefox, [(800, 57), (50, 45)]), (.flutter, [(400, 50), (800, 50)]),
         ]
         for (feel, vectors) in lines {
@@ -73,7 +73,7 @@ final class GlideCurveTests: XCTestCase {
         }
     }
 
-    /// Δ/1000 s, at most 0.2 s, for notches, keys and programs alike.
+    /// Δ/1000 s, at most 0.2 s, for notches, keys and programs.
     func testWebKitTakesAMillisecondForAPoint() {
         for (distance, seconds) in [(40.0, 0.04), (86, 0.086), (150, 0.15), (200, 0.2), (4000, 0.2)] {
             check(.webkitGTK, to: distance, in: seconds) { $0 < 1 ? nil : 1 }
@@ -83,7 +83,7 @@ final class GlideCurveTests: XCTestCase {
         XCTAssertEqual(place(.webkitGTK, notch(), after: 0.087), 86, accuracy: 1e-9)
     }
 
-    /// 1 - (1 - u)³ over 0.2 s, however far it goes.
+    /// 1 - (1 - u)³ over 0.2 s, for any distance.
     func testGTKEasesOut() {
         for distance in [80.0, 3000] {
             check(.gtk, to: distance, in: 0.2) { 1 - pow(1 - min(1, $0), 3) }

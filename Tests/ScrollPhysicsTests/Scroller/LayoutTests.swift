@@ -26,7 +26,7 @@ final class LayoutTests: XCTestCase {
         XCTAssertGreaterThan(outside, 50)
         scroller.send(.content(width: 400, height: 4000), at: last)
         XCTAssertEqual(scroller.y(last), 3200 + outside, accuracy: 1e-9)
-        // The finger still has the content: back by as much as it went.
+        // The finger still holds the content: the content moves back by the same distance.
         scroller.send(.move(pointer(590)), at: last + 0.01)
         XCTAssertEqual(scroller.y(last + 0.01), 3200, accuracy: 1e-6)
     }

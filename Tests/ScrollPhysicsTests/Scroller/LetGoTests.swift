@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// Content that a finger lets go beyond an edge.
+/// Content that a finger releases beyond an edge.
 final class LetGoTests: XCTestCase {
     private func pulled(_ feel: ScrollFeel = .uikit, at offset: Double = 0, by distance: Double = 200) -> Scroller {
         var scroller = Scroller.list(feel: feel, at: offset)

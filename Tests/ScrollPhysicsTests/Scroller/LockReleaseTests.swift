@@ -1,9 +1,9 @@
 import ScrollPhysics
 import XCTest
 
-/// Gestures that turn after a lock has decided for an axis.
+/// Gestures that turn after a lock has chosen an axis.
 final class LockReleaseTests: XCTestCase {
-    /// A finger that goes these steps from the middle of a table, one each 10 ms.
+    /// A drag with these steps from the middle of a table, one every 10 ms.
     private func dragged(_ feel: ScrollFeel, by steps: [(x: Double, y: Double)]) -> ScrollVector {
         var scroller = Scroller(feel: feel, axes: .both, extent: .table, offset: ScrollVector(x: 1200, y: 1200))
         var place = ScrollVector(x: 200, y: 400)
@@ -30,7 +30,8 @@ final class LockReleaseTests: XCTestCase {
         XCTAssertEqual(way.x, 0)
     }
 
-    /// A touchpad has no slop: the first event's ratio decides, and one that leaves the rails is free as a finger's is.
+    /// A touchpad has no slop: the first event's ratio decides, and a gesture that leaves the rails is free, like a
+    /// finger's.
     func testRailsHoldTouchpadsByTheRatioAlone() {
         var feel = ScrollFeel.uikit
         feel.touchpad.lock = .rails

@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// The way to a whole page, which `uikit` has of its own.
+/// The motion to a whole page, for which `uikit` has a spring of its own.
 final class PageMotionTests: XCTestCase {
     private func flicked(_ feel: ScrollFeel, speed: Double, from offset: Double = 1000) -> Scroller {
         var scroller = Scroller.strip(feel: feel, content: 40_000, at: offset)

@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// Where content comes to rest, and how fast it is there.
+/// The rest position of content, and its velocity there.
 final class RestPositionTests: XCTestCase {
     private func scroller(_ feel: ScrollFeel, pixel: Double, at offset: Double = 3000) -> Scroller {
         let extent = ScrollExtent(
@@ -78,7 +78,7 @@ final class RestPositionTests: XCTestCase {
         XCTAssertNil(DecayMotion(start: 0, velocity: -90, restingAt: 100, restDistance: 0.01, restVelocity: 10))
     }
 
-    /// What is only beyond the rest place is never met, though the formula leads there.
+    /// An edge beyond the rest position is never met, even if the formula leads there.
     func testAGlideThatStopsShortOfTheEndDoesNotMeetIt() throws {
         let way = (1000.0 - 10) / DecayMotion.decayPerSecond(rate: 0.998)
         var scroller = Scroller.list(content: 5000, at: 4200 - way - 2)

@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// Lengths that change while content is on its way back from beyond an edge.
+/// Lengths that change while content returns from beyond an edge.
 final class ReturnTests: XCTestCase {
     func testOtherLengthsDoNotFlingReturningContentInwards() {
         for feel in ScrollFeel.builtIn where feel.fling.momentum > 0 {
@@ -15,7 +15,7 @@ final class ReturnTests: XCTestCase {
                     guard offset > 1000, velocity <= 0 else { continue }
                     scroller.setExtent(.list(content, viewport: viewport), at: .seconds(seconds))
                     XCTAssertEqual(scroller.y(seconds), offset, accuracy: 1e-9, feel.name)
-                    // A spring may swing by a few points; thrown, content went hundreds.
+                    // A spring may swing by a few points; as a fling, content moved by hundreds.
                     let least = min(1000, content - viewport)
                     for time in stride(from: seconds, through: seconds + 4, by: 0.01) {
                         scroller.advance(to: .seconds(time))

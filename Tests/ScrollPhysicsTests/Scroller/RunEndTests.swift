@@ -2,12 +2,12 @@ import XCTest
 
 @testable import ScrollPhysics
 
-/// When the motions of a scroller end.
+/// The end times of a scroller's motions.
 final class RunEndTests: XCTestCase {
     private let extent = ScrollExtent(
         x: AxisExtent(viewport: 300, content: 2000), y: AxisExtent(viewport: 500, content: 3000))
 
-    /// Let go in the middle of the content, towards an edge, beyond one, and before targets.
+    /// Scrollers released in the middle of the content, towards an edge, beyond one, and before targets.
     private func lifts(_ feel: ScrollFeel) -> [(name: String, scroller: Scroller)] {
         let targets = SnapTargets.aligned(
             AlignedTargets(vertical: (0..<10).map { TargetSpan(start: Double($0) * 300, end: Double($0) * 300 + 290) }))
@@ -57,7 +57,7 @@ final class RunEndTests: XCTestCase {
                 stepped.advance(to: end - .nanoseconds(1))
                 XCTAssertEqual(stepped.nextTransition(after: .zero), end, what)
                 XCTAssertTrue(stepped.isMoving(at: end - .nanoseconds(1)), what)
-                // The other axis may go on.
+                // The other axis may continue.
                 stepped.advance(to: end)
                 XCTAssertNotEqual(stepped.nextTransition(after: .zero), end, what)
             }
@@ -68,7 +68,7 @@ final class RunEndTests: XCTestCase {
         for feel in [ScrollFeel.uikit, .firefox, .gtk, .flutterDesktop] {
             var scroller = Scroller(feel: feel, axes: .vertical, extent: extent)
             scroller.apply(.down(.zero, .touch), at: .zero)
-            // Pulled over the edge, back until less than a tenth of a point is left, and still for a while.
+            // Pulled over the edge, back until less than a tenth of a point is left, and held for a while.
             for move in 0..<400 {
                 let time = Duration.milliseconds(10 + move)
                 scroller.apply(.move(ScrollVector(x: 0, y: 40 - Double(move) * 0.1)), at: time)

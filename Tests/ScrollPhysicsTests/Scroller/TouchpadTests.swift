@@ -123,7 +123,7 @@ final class TouchpadTests: XCTestCase {
         var scroller = Scroller.list(content: 8000)
         let resolve = SnapTargets.paging.resolve
         let last = swipe(&scroller, resolve: resolve)
-        // The system goes on sending ever smaller deltas after a gap that looked like a lift.
+        // The system continues to send shrinking deltas after a gap that looked like a lift.
         var delta = 11.0
         for event in 0..<30 {
             scroller.send(stroke(delta), at: last + 0.08 + Double(event) * 0.016, resolve: resolve)

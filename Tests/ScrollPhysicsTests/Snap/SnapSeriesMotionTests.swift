@@ -46,7 +46,7 @@ final class SnapSeriesMotionTests: XCTestCase {
                 let motion = SnapSeriesMotion(fromFirstStepAt: 100, to: 100 + side * way)
                 XCTAssertEqual(motion.position(at: 0), 100, accuracy: 1e-13 * (100 + way), "\(way)")
                 XCTAssertEqual(motion.destination, 100 + side * way)
-                // The fewest steps that are enough for the way with that first step.
+                // The smallest sufficient number of steps for the distance with that first step.
                 let whole = abs(motion.destination - motion.start)
                 let steps = (motion.duration / SnapSeriesMotion.step).rounded()
                 XCTAssertEqual(max(2, SnapSeriesMotion.steps(for: whole, ratio: motion.ratio)), steps, "\(way)")

@@ -170,7 +170,8 @@ final class SnapTests: XCTestCase {
     }
 
     func testAVelocityThatIsNoNumberCountsAsNone() {
-        let snap = SnapPlanner(bounds: 0...4200, flingLimit: 800, tuning: SharedFeel(.uikit), pages: false)
+        let snap = SnapPlanner(
+            extent: AxisExtent(viewport: 800, content: 5000), flingLimit: 800, tuning: SharedFeel(.uikit), pages: false)
         for velocity in [Double.nan, .infinity, -.infinity] {
             guard case .follow(let motion) = snap.plan(from: 100, velocity: velocity, to: 300) else {
                 return XCTFail("\(velocity)")
@@ -178,5 +179,35 @@ final class SnapTests: XCTestCase {
             XCTAssertEqual(motion.velocity(at: 0), 0, "\(velocity)")
             XCTAssertEqual(motion.position(at: 60), 300, accuracy: 1e-9, "\(velocity)")
         }
+    }
+
+    /// 500 points at 2000 pt/s are braked in 2·500/2000 s; at 500 pt/s Qt sets out with √(2·1500·500).
+    func testAListViewOfQtBrakesToItsTargetAndSpeedsUpWhereItMust() {
+        for (speed, seconds) in [(2000.0, 0.5), (500, 1000 / (2 * 1500 * 500.0).squareRoot())] {
+            let plan = listPlan(velocity: speed, to: 1500)
+            XCTAssertEqual(plan?.duration ?? 0, seconds, accuracy: 1e-12)
+            XCTAssertEqual(plan?.position(at: seconds / 2) ?? 0, 1000 + 500 * 0.75, accuracy: 1e-9)
+        }
+        let slow = listPlan(velocity: 75, to: 1500)
+        XCTAssertEqual(slow?.duration, 0.2)
+        XCTAssertEqual(slow?.position(at: 0.05) ?? 0, 1000 + 500 * 2 * 0.0625, accuracy: 1e-9)
+    }
+
+    /// SwipeView of 400 points: 300 of them from 1600 pt/s on in 0.375 s, whatever the finger did.
+    func testASwipeViewOfQtBeginsEachPageWithFourPagesASecond() {
+        for speed in [80.0, 500, 2500] {
+            let plan = listPlan(velocity: speed, to: 1300, page: 400)
+            XCTAssertEqual(plan?.duration ?? 0, 0.375, accuracy: 1e-12)
+            XCTAssertEqual(plan?.velocity(at: 0) ?? 0, 1600, accuracy: 1e-9)
+        }
+        XCTAssertEqual(listPlan(velocity: 0, to: 1300, page: 400)?.duration, 0.2)
+    }
+
+    private func listPlan(velocity: Double, to target: Double, page: Double? = nil) -> ScrollMotion? {
+        let planner = SnapPlanner(
+            extent: AxisExtent(viewport: page ?? 800, content: 5000), flingLimit: 800, tuning: SharedFeel(.qtQuick),
+            pages: page != nil)
+        guard case .follow(let motion) = planner.plan(from: 1000, velocity: velocity, to: target) else { return nil }
+        return motion
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A file of reference vectors, with the tolerance that it states.
+/// A file of reference vectors with its tolerance.
 struct Fixture {
     let cases: [Vector]
     let absolute: Double
@@ -20,7 +20,7 @@ struct Fixture {
         XCTAssertEqual(cases.count, top["case_count"] as? Int ?? cases.count)
     }
 
-    /// The vectors of one kind; there must be some.
+    /// The vectors of one kind; fails without any.
     func cases(where key: String, is value: String) throws -> [Vector] {
         let found = cases.filter { $0.text(key) == value }
         XCTAssertFalse(found.isEmpty, "no vectors with \(key) \(value)")

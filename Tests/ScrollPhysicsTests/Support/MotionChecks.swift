@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// The velocity must be the slope of the position at each of these times.
+/// Asserts that the velocity is the slope of the position at each of these times.
 func checkVelocityIsSlope(
     of motion: some Motion, at times: [Double], tolerance: Double = 1e-3, _ what: String = "",
     file: StaticString = #filePath, line: UInt = #line
@@ -16,7 +16,7 @@ func checkVelocityIsSlope(
     }
 }
 
-/// What every motion keeps to, whatever its formula: one half of the promises of ``Motion``.
+/// Asserts the requirements of ``Motion`` that hold for any formula.
 ///
 /// `times` lie within the motion and away from its corners.
 func checkMotion<M: Motion>(
@@ -35,7 +35,7 @@ func checkMotion<M: Motion>(
     XCTAssertEqual(mirror.duration, motion.duration, what, file: file, line: line)
 }
 
-/// The crossing of a position that the motion has at a time must be that time.
+/// Asserts that the crossing of the position at a time is that time.
 func checkCrossing(
     _ crossing: (Double) -> Double?, isInverseOf motion: some Motion, at times: [Double], accuracy: Double = 1e-9,
     _ what: String = "", file: StaticString = #filePath, line: UInt = #line
@@ -46,7 +46,7 @@ func checkCrossing(
     }
 }
 
-/// A motion that was asked for with something that is no number, or with nothing to do, rests at its start.
+/// Asserts that a motion with a value that is not a number, or without distance, rests at its start.
 func checkRests(
     _ motion: some Motion, at start: Double, _ what: String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
@@ -58,7 +58,8 @@ func checkRests(
     XCTAssertEqual(motion.destination, start, what, file: file, line: line)
 }
 
-/// The settling time is the moment of the last crossing, to the last digits, and nothing leaves the tolerance later.
+/// Asserts that the settling time is the moment of the last crossing, to full precision, and that the displacement
+/// stays within the tolerance afterwards.
 func checkSettling(
     of oscillation: SpringOscillation, within tolerance: Double, _ message: String, file: StaticString = #filePath,
     line: UInt = #line

@@ -12,11 +12,11 @@ extension ScrollExtent {
         ScrollExtent(x: AxisExtent(viewport: 400, content: content), y: AxisExtent(viewport: 200, content: 200))
     }
 
-    /// Longer than its viewport on both axes.
+    /// Content longer than its viewport on both axes.
     static let table = ScrollExtent(
         x: AxisExtent(viewport: 400, content: 3000), y: AxisExtent(viewport: 800, content: 5000))
 
-    /// So long on both axes that no edge is near.
+    /// Content so long on both axes that no edge is near.
     static let endless = ScrollExtent(
         x: AxisExtent(viewport: 400, content: 1e6), y: AxisExtent(viewport: 800, content: 1e6))
 }

@@ -132,7 +132,7 @@ final class AlignedTargetsTests: XCTestCase {
             var random = SeededGenerator(seed: seed)
             var end = 0.0
             let spans = (0..<Int.random(in: 1...60, using: &random)).map { _ in
-                // Lengths from a point to a million, and some of none.
+                // Lengths from a point to a million, and some of zero.
                 let length = (pow(10, Double.random(in: -1...6, using: &random))).rounded()
                 defer { end += length }
                 return TargetSpan(start: end, end: end + length)
@@ -180,7 +180,7 @@ final class AlignedTargetsTests: XCTestCase {
         XCTAssertNil(SnapTargets.none.resolve(projection))
     }
 
-    /// In sight at once, each start twenty times: as a file may have them that was made to take long.
+    /// All in sight at once, each start twenty times: like a file made to take long.
     func testASearchLooksAtFewTargetsHoweverManyAreInSight() {
         let spans = CountedSpans(count: 200_000)
         let projection = AxisProjection(
@@ -191,7 +191,7 @@ final class AlignedTargetsTests: XCTestCase {
     }
 }
 
-/// Spans a tenth of a point apart, twenty of each, that count how often they are asked for.
+/// Spans a tenth of a point apart, twenty of each, that count their reads.
 private struct CountedSpans: RandomAccessCollection {
     final class Count {
         var count = 0

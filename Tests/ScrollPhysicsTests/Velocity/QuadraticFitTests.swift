@@ -17,7 +17,7 @@ final class QuadraticFitTests: XCTestCase {
         }
     }
 
-    /// The slope at the last of the samples by the normal equations, in units in which they lose few digits.
+    /// The slope at the last sample by the normal equations, in units that lose little precision.
     private func slope(_ samples: [Sample], _ position: KeyPath<ScrollVector, Double>) -> Double {
         let last = samples[samples.count - 1]
         let scale = last.time - samples[0].time

@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// What flings add that follow each other.
+/// The sums of flings in succession.
 final class RepeatedFlingTests: XCTestCase {
     func testFlutterCarriesAPowerOfTheCaughtVelocity() {
         let carried = CarriedMomentum()
@@ -62,7 +62,7 @@ final class RepeatedFlingTests: XCTestCase {
             accelerator.velocity(new, after: before, caughtAt: new), ScrollVector(x: -100, y: 5000))
     }
 
-    /// The velocity before was 3000, the new one 2000.
+    /// The previous velocity was 3000, the new one 2000.
     func testFirefoxAddsOnlyWhatWasFastAllTheTime() {
         for (new, caught, slowest, rest, sum) in [
             (2000.0, 1600.0, 900.0, 0.03, 5000.0), (2000, 1600, 900, 0.06, 2000),

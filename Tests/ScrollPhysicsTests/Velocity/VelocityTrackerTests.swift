@@ -23,7 +23,7 @@ final class VelocityTrackerTests: XCTestCase {
         }
     }
 
-    /// The samples that count are kept count of as they come.
+    /// The count of samples that matter is updated with each sample.
     func testAWindowSetLaterCountsAsIfItHadBeenThereFromTheBeginning() {
         var random = SeededGenerator(seed: 11)
         for _ in 0..<200 {

@@ -24,7 +24,7 @@ final class CubicTimingTests: XCTestCase {
     }
 
     func testTheParameterIsFoundToTheLastDigits() {
-        // With the same control points on both sides the curve is a straight line, however time is bent.
+        // With the same control points on both sides the curve is a straight line for any timing.
         for (x1, x2) in [(0.0, 0.0), (0, 1), (1, 0), (0.42, 0.58), (1, 1), (0.25, 0)] as [(Double, Double)] {
             let line = CubicTiming(x1: x1, y1: x1, x2: x2, y2: x2)
             for time in stride(from: 0.0005, to: 1, by: 0.0005) {

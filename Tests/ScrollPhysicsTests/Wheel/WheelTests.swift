@@ -80,7 +80,7 @@ final class WheelTests: XCTestCase {
         }
         scroller.run(to: 3)
         XCTAssertEqual(scroller.y(3), 4200)
-        // What went beyond the edge is not owed back.
+        // Distance beyond the edge is not carried over.
         scroller.send(notch(-1), at: 3)
         scroller.run(to: 5)
         XCTAssertEqual(scroller.y(5), 4100)

@@ -3,11 +3,12 @@ import XCTest
 
 /// Notches of one rhythm are one gesture: their distances add up, and it ends on one target.
 final class WheelTurnTests: XCTestCase {
-    /// A notch is 100 points here in every feel, so that twelve of them are 3.8 cards.
+    /// A notch is 100 points here in every feel, and counts in full, so that twelve of them are 3.8 cards.
     private static let feels = ScrollFeel.builtIn.map { feel in
         var feel = feel
         feel.wheel.step = .fixed
         feel.wheel.notchDistance = 100
+        feel.wheel.repeat = .target
         feel.wheel.gain = 1
         return feel
     }
@@ -24,7 +25,7 @@ final class WheelTurnTests: XCTestCase {
         return scroller.y(Double(notches) * gap + 9)
     }
 
-    /// Rows: how many notches. Columns: 10, 30, 100 and 200 ms between them, and a second.
+    /// Rows: the number of notches. Columns: 10, 30, 100 and 200 ms between them, and a second.
     func testTheNumberOfCardsIsThatOfTheDistanceWhateverTheRhythm() {
         let cards = rows(316, limit: .always)
         let table: [(notches: Int, inRhythm: Double, oneByOne: Double)] = [
@@ -70,7 +71,7 @@ final class WheelTurnTests: XCTestCase {
         }
     }
 
-    /// A limit counts for each notch: a card of 40 points is passed by no notch of 100.
+    /// A limit counts for each notch: no notch of 100 points passes more than one card of 40.
     func testALimitOfOneIsOneForEachNotch() {
         let small = rows(40, count: 900, limit: .alwaysByOne)
         for notches in [1, 2, 5] {

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class AnimatableTests: XCTestCase {
-    /// A view that shows its number.
+    /// A view that displays its number.
     private struct Counter: View, Animatable {
         var number: Double
         let probe: Probe

@@ -28,7 +28,7 @@ final class AnimationCompletionTests: XCTestCase {
         }
     }
 
-    /// Seconds from the click to the completion, in steps of a hundredth; nil if it did not come within four.
+    /// Seconds from the click to the completion, in steps of a hundredth; nil if it is not called within four.
     private func delay(
         _ animation: Animation?, _ criteria: AnimationCompletionCriteria = .logicallyComplete, changes: Bool = true
     ) -> Double? {
@@ -74,7 +74,7 @@ final class AnimationCompletionTests: XCTestCase {
     }
 }
 
-/// The completion of an animated scroll comes when the content has arrived.
+/// An animated scroll completes when the content has arrived.
 extension AnimationCompletionTests {
     private struct Rows: View {
         @State private var position = ScrollPosition(idType: Int.self)

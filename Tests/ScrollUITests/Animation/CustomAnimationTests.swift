@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Equal steps in equal times, which says nothing of its end before it comes.
+/// Equal steps in equal times, with an end that is not known in advance.
 private struct Ramp: CustomAnimation {
     var duration: Double
 
@@ -16,7 +16,7 @@ private struct Ramp: CustomAnimation {
     }
 }
 
-/// Goes on from what is shown with another ramp, of a second.
+/// Continues from the current value with another ramp of one second.
 private struct MergingRamp: CustomAnimation {
     private struct Start<V: VectorArithmetic>: AnimationStateKey {
         static var defaultValue: Start { Start(value: .zero, time: 0) }
@@ -122,7 +122,7 @@ final class CustomAnimationTests: XCTestCase {
     }
 }
 
-/// A context, which only an animation that runs is given.
+/// A context, which only a running animation receives.
 private enum AnimationContextProbe {
     private final class Box: @unchecked Sendable { var context: AnimationContext<Double>? }
 

@@ -39,7 +39,7 @@ final class KeyframeTests: XCTestCase {
         XCTAssertEqual(timeline.value(time: 1.5), 30, accuracy: 1e-9)
     }
 
-    /// Units per second just before and just after that time.
+    /// The velocity in units per second just before and just after that time.
     private func velocities(_ timeline: KeyframeTimeline<Double>, at time: Double) -> (before: Double, after: Double) {
         let h = 1e-6
         let (low, middle, high) = (

@@ -5,7 +5,7 @@ import OpenCombine
 import ScrollUI
 import XCTest
 
-/// What is changed in one event in several transactions where objects are changed, which keep nothing of before.
+/// Changes of objects, which keep no earlier values, in several transactions of one event.
 @MainActor
 final class ObjectTransactionTests: XCTestCase {
     private let second = Animation.linear(duration: 1)
@@ -81,7 +81,7 @@ final class ObjectTransactionTests: XCTestCase {
         }
     }
 
-    /// Both objects, read in a closure that is called when the tree is laid out or evaluated, and not in the body.
+    /// Both objects, read in a closure that is called during layout or evaluation of the tree, and not in the body.
     private func inClosures(
         _ wrapped: @escaping (@escaping () -> (CGFloat, CGFloat)) -> AnyView, _ name: String
     ) {

@@ -3,7 +3,7 @@ import Foundation
 import Observation
 import ScrollUI
 
-/// A number that a test changes between frames, and boxes that show it in each way in which numbers are animated.
+/// A number that a test changes between frames, and boxes that show it with each kind of animation.
 @MainActor
 @Observable
 final class OverlapModel {
@@ -48,7 +48,7 @@ struct OverlapScreen: View {
     private var box: some View { Color.red.frame(width: 10, height: 10) }
 }
 
-/// A model and a host that shows it, with frames at the moments that a test names.
+/// A model and its host, with frames at times chosen by a test.
 @MainActor
 struct OverlapBench {
     let model = OverlapModel()
@@ -59,19 +59,19 @@ struct OverlapBench {
         host.frame(at: .zero)
     }
 
-    /// Changes the number in a frame at that moment.
+    /// Changes the number in a frame at that time.
     func change(by distance: Double, _ animation: Animation?, at seconds: Double) {
         withAnimation(animation) { model.x += distance }
         host.frame(at: .seconds(seconds))
     }
 
-    /// The number as the effect shows it in a frame at that moment.
+    /// The number of the effect in a frame at that time.
     func x(at seconds: Double) -> Double {
         host.frame(at: .seconds(seconds))
         return shown["effect"] ?? .nan
     }
 
-    /// The number as each of the ways shows it now.
+    /// The current number of each kind.
     var shown: [String: Double] {
         var shown: [String: Double] = [:]
         for id in ["effect", "frame", "body"] { shown[id] = host.frame(ofID: id).map { Double($0.minX) } }

@@ -7,7 +7,7 @@ final class OverlappingAnimationTests: XCTestCase {
     func testAnimationsThatOverlapAreAdded() async {
         let bench = OverlapBench()
         for step in 0..<12 { bench.change(by: 10, .linear(duration: 0.35), at: Double(step) / 60) }
-        // Each has gone on for as many frames as came after it.
+        // Each has run for as many frames as followed it.
         let sum = (0..<12).reduce(0.0) { $0 + 10 * Double($1) / 60 / 0.35 }
         XCTAssertEqual(sum, 31.43, accuracy: 0.01)
         for (way, shown) in bench.shown { XCTAssertEqual(shown, sum, accuracy: 0.01, way) }
@@ -88,15 +88,15 @@ final class OverlappingAnimationTests: XCTestCase {
         let bench = OverlapBench()
         bench.change(by: 100, .linear(duration: 1).repeatCount(3), at: 0)
         bench.change(by: 100, .linear(duration: 4), at: 1)
-        // Three quarters of the way back, and a quarter of a quarter there.
+        // Three quarters of the distance back, and a quarter of a quarter there.
         XCTAssertEqual(bench.x(at: 1.25), 75 + 6.25, accuracy: 0.01)
         XCTAssertEqual(bench.x(at: 6), 200)
     }
 }
 
-/// When those are told who wait for one of several animations.
+/// The completions when several animations overlap.
 extension OverlappingAnimationTests {
-    /// Seconds at which each change's completion came, in frames of a hundredth.
+    /// Seconds at which each change's completion was called, in frames of a hundredth.
     private func completions(
         _ animations: [(Animation, at: Double)], _ criteria: AnimationCompletionCriteria, jumpAt jump: Double? = nil
     ) -> [Int: Double] {

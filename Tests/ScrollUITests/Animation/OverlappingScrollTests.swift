@@ -3,7 +3,7 @@ import Observation
 import ScrollUI
 import XCTest
 
-/// Scrolls that the program asks for while others of its own are on their way.
+/// Scrolls by the program while earlier ones run.
 @MainActor
 final class OverlappingScrollTests: XCTestCase {
     @MainActor
@@ -46,7 +46,7 @@ final class OverlappingScrollTests: XCTestCase {
         return offset
     }
 
-    /// What twelve steps of 10 points show, one in each frame: each has gone on for as many frames as came after it.
+    /// The sum of twelve steps of 10 points, one in each frame: each has run for as many frames as followed it.
     private let sum = (0..<12).reduce(0.0) { $0 + 10 * Double($1) / 60 / 0.35 }
 
     func testScrollsToOffsetsThatOverlapAreAdded() async {

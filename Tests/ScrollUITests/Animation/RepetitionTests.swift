@@ -1,3 +1,4 @@
+import AppUI
 import Foundation
 import ScrollUI
 import XCTest
@@ -101,7 +102,7 @@ final class RepetitionTests: XCTestCase {
         }
     }
 
-    /// A row that a lazy stack has let go of keeps its animation, and makes no frames by it.
+    /// A row that a lazy stack has released keeps its animation, but makes no frames.
     func testWhatNeverEndsRestsWhileItIsOutOfSightAndGoesOnWhenItIsBack() async {
         let host = host(300, 300) { Feed() }
         host.wait(1)

@@ -3,8 +3,8 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// What is changed in one event in several transactions: each change is animated as it was made, whoever is evaluated on
-/// account of it.
+/// Changes in several transactions of one event: each change has its own animation, whichever views are evaluated for
+/// it.
 @MainActor
 final class SeparateTransactionTests: XCTestCase {
     private let second = Animation.linear(duration: 1)

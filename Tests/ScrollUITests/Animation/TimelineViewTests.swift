@@ -6,7 +6,7 @@ import XCTest
 final class TimelineViewTests: XCTestCase {
     private static let zero = Date(timeIntervalSinceReferenceDate: 0)
 
-    /// The seconds since the host's zero that the content was made for.
+    /// The times at which the content was evaluated, in seconds since the host's zero.
     private func moments<Schedule: TimelineSchedule>(
         _ schedule: Schedule, until end: Double, startDate: Date = zero
     ) -> [Double] {
@@ -55,7 +55,7 @@ final class TimelineViewTests: XCTestCase {
 
     func testAListOfDatesEndsWithItsLast() async {
         let dates = [-5, 0.3, 0.35, 2].map { Self.zero.addingTimeInterval($0) }
-        // Two dates between two frames are one.
+        // Two dates between two frames count as one.
         XCTAssertEqual(moments(.explicit(dates), until: 5), [-5, 0.3, 0.35, 2])
         XCTAssertEqual(moments(.explicit([Date]()), until: 5), [0])
     }

@@ -1,7 +1,7 @@
-/// In which order two changes of one event are made.
+/// The order of two changes in one event.
 @MainActor
 enum TransactionOrder {
-    /// Both orders of a change at once and one that is animated.
+    /// Runs both orders of an immediate change and an animated one.
     static func inBoth(
         _ plain: @escaping () -> Void, _ animated: @escaping () -> Void, _ body: (String, () -> Void) -> Void
     ) {

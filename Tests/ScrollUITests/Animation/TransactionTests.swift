@@ -35,7 +35,7 @@ final class TransactionTests: XCTestCase {
 
     private func x(_ host: ViewHost) -> CGFloat { host.frame(ofID: "box")?.midX ?? .nan }
 
-    /// The way of the box after half of a second-long animation, from 0 to 100.
+    /// The distance of the box after half of an animation of one second, from 0 to 100.
     private func halfway(_ change: @escaping (() -> Void) -> Void, _ wrap: @escaping (AnyView, Bool) -> AnyView)
         -> CGFloat
     {

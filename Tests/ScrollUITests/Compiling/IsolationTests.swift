@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Code that is bound to no actor, and functions that are bound to the main one, compile without a word in both modes.
+/// Code without an actor, and functions on the main actor, compile without a warning in both modes.
 final class IsolationTests: XCTestCase {
     private static let source = """
         import ScrollUI

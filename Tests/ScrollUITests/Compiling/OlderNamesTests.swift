@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// What code of earlier years, and of packages, still says.
+/// Names used by older code and by packages.
 @MainActor
 final class OlderNamesTests: XCTestCase {
     private struct Scheme: View {

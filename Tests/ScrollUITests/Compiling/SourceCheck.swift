@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// What the compiler that built the tests says of a source that imports the modules under test.
+/// The compiler's output for a source that imports the modules under test.
 struct SourceCheck {
     /// Warnings and errors, as the compiler prints them.
     let text: String
-    /// Of the processor, with the loading of the modules.
+    /// Processor time, including the loading of the modules.
     let seconds: Double
 
-    /// Lines with an error, from 1, and what is wrong.
+    /// The lines with an error, from 1, and its message.
     var errors: [(line: Int, message: String)] {
         text.split(separator: "\n").compactMap { line in
             let parts = line.components(separatedBy: ": error: ")
@@ -18,7 +18,7 @@ struct SourceCheck {
         }
     }
 
-    /// Checks the types of `source` in a language mode.
+    /// Type-checks `source` in a language mode.
     init(_ source: String, mode: Int = 6) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
@@ -38,7 +38,7 @@ struct SourceCheck {
         text = String(decoding: data, as: UTF8.self)
     }
 
-    /// Processor time of all processes that this one began and that have ended.
+    /// Processor time of all child processes that have ended.
     private static var childSeconds: Double {
         var usage = rusage()
         getrusage(RUSAGE_CHILDREN.rawValue, &usage)
@@ -46,7 +46,7 @@ struct SourceCheck {
         return seconds + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) * 1e-6
     }
 
-    /// Where the build put the modules, beside the tests themselves, and the maps of the C modules that they use.
+    /// The folder of the built modules, beside the tests, and the module maps of the C modules.
     private static func searchPaths() throws -> [String] {
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let products = URL(fileURLWithPath: tests).deletingLastPathComponent()
@@ -54,7 +54,7 @@ struct SourceCheck {
             .filter { $0.hasSuffix(".build") }
             .map { products.appendingPathComponent($0).appendingPathComponent("module.modulemap").path }
             .filter { FileManager.default.fileExists(atPath: $0) }
-        // A map of the C library, which the build leaves where it is.
+        // A module map of the C library, which the build leaves in its source folder.
         let mathematics = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources/CMath")
             .standardized
         return ["-I", products.appendingPathComponent("Modules").path, "-I", mathematics.path]

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A mistake in a body of ten views is told of at its line, soon, and as what it is.
+/// A mistake in a body of ten views is reported quickly, at its line, with a fitting message.
 final class TypeErrorTests: XCTestCase {
     private static let source = """
         import ScrollUI
@@ -44,7 +44,7 @@ final class TypeErrorTests: XCTestCase {
         }
         """
 
-    /// The page with one mistake in it.
+    /// Checks the page with one mistake in it.
     private func check(
         _ right: String, _ wrong: String, in source: String = source, file: StaticString = #filePath, line: UInt = #line
     ) throws {

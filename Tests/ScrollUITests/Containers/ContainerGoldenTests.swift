@@ -1,10 +1,11 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
 import XCTest
 
-/// What containers draw and what their trees are, as text. `BLESS_GOLDENS=1 swift test --filter ContainerGoldenTests` writes
-/// it anew.
+/// The drawings and trees of containers as text. `BLESS_GOLDENS=1 swift test --filter ContainerGoldenTests` rewrites
+/// them.
 @MainActor
 final class ContainerGoldenTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -42,7 +43,7 @@ final class ContainerGoldenTests: XCTestCase {
         }
     }
 
-    /// A window can be as small as nothing: what is drawn then has no numbers that are none.
+    /// A window can be empty: the drawing must not contain values that are not numbers.
     func testContainersOfNoSizeAtAllAreDrawn() async throws {
         for screen in ContainerScreen.all {
             for side in [0.0, 1.0] {

@@ -1,10 +1,11 @@
+import AppUI
 import Foundation
 import ScrollUI
 
-/// A screen of each kind of container, as an app has it, in the state that is to be looked at.
+/// A screen of each kind of container, like an app's, in a certain state.
 struct ContainerScreen {
     let name: String
-    /// Makes the host of that size, and brings it into its state.
+    /// Makes the host of that size, and brings it into the state.
     let show: @MainActor (CGSize) -> ViewHost
 
     @MainActor
@@ -37,7 +38,7 @@ struct ContainerScreen {
         ContainerScreen("choices") { Harbour(shown: .choices) },
     ]
 
-    /// Scrolls what lies in the middle on by less than a screen.
+    /// Scrolls the content in the middle by less than a screen.
     @MainActor
     private static func pull(_ host: ViewHost) {
         let middle = CGPoint(x: host.size.width / 2, y: host.size.height / 2)

@@ -288,7 +288,7 @@ final class ChoiceTests: XCTestCase {
 }
 
 extension ViewHost {
-    /// A place on the last text with these words.
+    /// A point on the last text with these words.
     func place(of text: String) -> CGPoint {
         var place = CGPoint.zero
         for case .text(let run, let origin, _) in displayList.items where displayList.runs[Int(run)].string == text {

@@ -1,9 +1,10 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
 import XCTest
 
-/// Where the words and marks of controls are, for those who read from the left and from the right.
+/// The positions of the texts and marks of controls, in both layout directions.
 @MainActor
 final class ControlLookTests: XCTestCase {
     private struct Sizes<Style: PickerStyle>: View {
@@ -180,7 +181,7 @@ final class ControlLookTests: XCTestCase {
 }
 
 extension ViewHost {
-    /// Where the first text that says that begins, points from the left.
+    /// The start of the first text with this content, in points from the left.
     fileprivate func start(of text: String) -> Double? {
         let list = displayList
         for case .text(let run, let origin, _) in list.items where list.runs[Int(run)].string == text {
@@ -189,7 +190,7 @@ extension ViewHost {
         return nil
     }
 
-    /// Around each figure that is filled and is neither a box nor an ellipse.
+    /// The bounds of each filled path other than boxes and ellipses.
     fileprivate var paths: [CGRect] {
         displayList.items.compactMap { item in
             guard case .fill(.path(let path, let origin), _) = item else { return nil }

@@ -1,10 +1,11 @@
+import AppUI
 import Foundation
 import ScrollUI
 import XCTest
 
 @MainActor
 final class DatePickerTests: XCTestCase {
-    /// 14 March 2025, 09:30 where the process is.
+    /// 14 March 2025, 09:30 in the time zone of the process.
     private var start: Date {
         Calendar.current.date(from: DateComponents(year: 2025, month: 3, day: 14, hour: 9, minute: 30)) ?? .distantPast
     }
@@ -116,7 +117,7 @@ final class DatePickerTests: XCTestCase {
                 .datePickerStyle(.field)
                 .environment(\.locale, Locale(identifier: "en_US"))
         }
-        // The blank before the half of the day is a narrow one.
+        // The blank before AM or PM is a narrow one.
         XCTAssertEqual(host.texts.joined().replacing("\u{202F}", with: " "), "Day03/14/2025  09:30 AM")
         let german = ScrollUITests.host(500, 300) {
             Form(date: start, chosen: chosen, components: [.date, .hourAndMinute])

@@ -1,9 +1,10 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
 import XCTest
 
-/// What stands in a menu beside buttons.
+/// The content of a menu beside buttons.
 @MainActor
 final class MenuContentTests: XCTestCase {
     private struct Mixed: View {
@@ -45,7 +46,7 @@ final class MenuContentTests: XCTestCase {
         let starts = ["small", "large"].compactMap { host.frame(ofID: $0)?.minX }
         XCTAssertEqual(starts, Array(repeating: (host.frame(ofID: "copy")?.minX ?? 0) + 10, count: 2))
         XCTAssertEqual(host.frame(ofID: "copy")?.width, host.frame(ofID: "grid")?.width)
-        // A line is nine points: one and four on each side.
+        // A separator is nine points: one and four on each side.
         let (copy, grid) = (host.frame(ofID: "copy") ?? .zero, host.frame(ofID: "grid") ?? .zero)
         XCTAssertGreaterThan(grid.minY - copy.maxY, 9 + 12, "a line and a title")
     }

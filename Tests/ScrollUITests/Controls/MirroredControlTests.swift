@@ -1,9 +1,10 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
 import XCTest
 
-/// Controls where reading begins at the right.
+/// Controls in a right-to-left layout.
 @MainActor
 final class MirroredControlTests: XCTestCase {
     private func mirrored<V: View>(_ view: V) -> ViewHost {
@@ -32,7 +33,7 @@ final class MirroredControlTests: XCTestCase {
             let turn = group.displayList.items.lazy.compactMap { item -> Affine? in
                 if case .pushTransform(let affine) = item { affine } else { nil }
             }
-            // A quarter turn: what points down points to the side.
+            // A quarter turn: a mark that points down points to the side.
             XCTAssertEqual(turn.first?.c ?? 0, direction == .rightToLeft ? -1 : 1, accuracy: 1e-9)
         }
     }
@@ -40,7 +41,8 @@ final class MirroredControlTests: XCTestCase {
     func testTheArrowsOfACalendarPointToTheMonthsBeforeAndAfter() async {
         let day = Date(timeIntervalSinceReferenceDate: 0)
         let host = mirrored(DatePicker("", selection: .constant(day)).datePickerStyle(.graphical).labelsHidden())
-        // Of each arrow, where it stands and whether its outline, which begins at an end of the stroke, goes to the left from there.
+        // The position of each arrow, and whether its outline, which begins at an end of the stroke, goes to the left
+        // from there.
         let arrows = host.displayList.items.compactMap { item -> (x: Double, pointsLeft: Bool)? in
             guard case .fill(.path(let path, let origin), _) = item else { return nil }
             guard case .move(let end)? = path.elements.first, case .line(let tip)? = path.elements.dropFirst().first
@@ -61,7 +63,7 @@ final class MirroredControlTests: XCTestCase {
 
     func testTheArrowOfAMenuPointsDown() async {
         let items = mirrored(Menu("Sort") { Button("Name") {} }).displayList.items
-        // Of each stroke, where its middle is and how it falls.
+        // The position of the middle of each stroke, and its slope.
         let strokes = zip(items, items.dropFirst()).compactMap { turn, stroke -> (middle: Double, slope: Double)? in
             guard case .pushTransform(let turn) = turn, case .fill(.roundedRect(let box, _), _) = stroke else {
                 return nil

@@ -1,9 +1,10 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
 import XCTest
 
-/// Words on coloured plates can be read.
+/// Text on coloured plates is legible.
 @MainActor
 final class PlateWordsTests: XCTestCase {
     private func words<V: View>(_ view: V, _ scheme: ColorScheme = .light) -> [PixelColor] {

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
 @MainActor
 final class SliderDragTests: XCTestCase {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
 final class SliderRoundingTests: XCTestCase {
     func testTheRoundestNumberOfAnIntervalHasTheFewestDigits() {
@@ -47,7 +47,7 @@ final class SliderRoundingTests: XCTestCase {
         XCTAssertEqual(rates.value(at: 0.999, travel: 80, []), 0.9999)
     }
 
-    /// A step of the track is a step of what is felt: the time constant, 1 / (1 - rate).
+    /// A step of the track is a step of the perceived quantity: the time constant, 1 / (1 - rate).
     func testNoPointOfTheTrackChangesTheTimeConstantByMoreThanAQuarter() {
         let rates = values(0.9...0.9999, step: 0.0005, .towardsOne)
         var last = rates.value(at: 0, travel: 80, [])

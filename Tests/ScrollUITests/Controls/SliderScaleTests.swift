@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
 final class SliderScaleTests: XCTestCase {
     private let cases: [(SliderScale, ClosedRange<Double>)] = [

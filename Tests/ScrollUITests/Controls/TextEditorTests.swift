@@ -32,7 +32,7 @@ final class TextEditorTests: XCTestCase {
         host(300, 300) { Note(text: text, axis: axis, probe: probe) }
     }
 
-    /// What the program has.
+    /// The text of the program.
     private func text(_ host: ViewHost, _ probe: Probe) -> String {
         host.click(id: "other")
         return probe.events.last ?? ""

@@ -1,9 +1,10 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
 import XCTest
 
-/// What a tint colours, and what it leaves alone.
+/// The parts that a tint colours, and those that it does not.
 @MainActor
 final class TintTests: XCTestCase {
     private let red = PixelColor(hex: 0xFF0000)

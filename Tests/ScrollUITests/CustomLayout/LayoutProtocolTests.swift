@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Words that wrap, as people write it against SwiftUI.
+/// Words that wrap, as written for SwiftUI.
 private struct Flow: Layout {
     var spacing: CGFloat = 10
 
@@ -36,7 +36,7 @@ private struct Share: LayoutValueKey {
     static let defaultValue = 1.0
 }
 
-/// Divides the width by the views' shares and counts what it keeps.
+/// Divides the width by the views' shares, and counts the values in its cache.
 private struct Shares: Layout {
     struct Kept {
         var total: Double

@@ -1,9 +1,10 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
 import XCTest
 
-/// Modifiers for phones, and what a desktop makes of them.
+/// Modifiers for phones, and their effect on a desktop.
 @MainActor
 final class DeviceModifierTests: XCTestCase {
     func testModifiersForPhonesLeaveTheViewAsItIs() async {
@@ -57,7 +58,7 @@ final class DeviceModifierTests: XCTestCase {
 }
 
 extension ViewHost {
-    /// How many pixels in the middle row are wholly red.
+    /// The number of fully red pixels in the middle row.
     fileprivate var redWidth: Int {
         let picture = SoftwareRasterizer().picture(of: displayList, background: .white, glyphs: NoGlyphs())
         let row = picture.height / 2 * picture.width

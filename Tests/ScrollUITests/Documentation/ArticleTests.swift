@@ -1,8 +1,9 @@
+import AppUI
 import Foundation
 import ScrollUI
 import XCTest
 
-/// The code in the pages of ScrollUI, as it stands there.
+/// The code in the pages of ScrollUI, verbatim.
 private struct Gallery: View {
     @State private var front: Int?
 

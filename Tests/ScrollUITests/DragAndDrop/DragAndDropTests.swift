@@ -1,9 +1,10 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
 import XCTest
 
-/// What is dragged from one view to another, by the mouse and by a finger.
+/// Dragging from one view to another, by the mouse and by a finger.
 @MainActor
 final class DragAndDropTests: XCTestCase {
     private struct Card: Codable, Transferable, Equatable {

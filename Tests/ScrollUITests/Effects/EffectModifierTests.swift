@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import XCTest
 
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
 @MainActor
 final class EffectModifierTests: XCTestCase {

@@ -3,7 +3,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// What views read of a person's settings and of the display.
+/// The user's settings and the properties of the display as views read them.
 @MainActor
 final class SurroundingsTests: XCTestCase {
     private struct Scaled: View {

@@ -3,7 +3,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Who has the keyboard when views appear, and what keys do that nobody uses.
+/// The focus when views appear, and the effect of keys that no view handles.
 @MainActor
 final class FocusScopeTests: XCTestCase {
     private struct Named: View {

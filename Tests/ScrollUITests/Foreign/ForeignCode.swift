@@ -118,7 +118,7 @@ extension View {
     fileprivate func frame(size: CGSize) -> some View { frame(width: size.width, height: size.height) }
 }
 
-/// Twelve children with six modifiers each: what the type checker must do in less than half a second.
+/// Twelve children with six modifiers each, which the type checker must handle in less than half a second.
 struct WideBody: View {
     @State private var isOn = false
 

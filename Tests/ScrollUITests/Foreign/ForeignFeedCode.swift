@@ -1,7 +1,8 @@
 // Screens of a feed, a pager, a ruler and a profile, as apps write them for iOS 17 to 26.
+import AppUI
 import ScrollUI
 
-/// A feed of videos with a carousel in every third place; what is wholly in sight plays.
+/// A feed of videos with a carousel in every third place; the wholly visible videos play.
 struct VideoFeed: View {
     @State private var playing: [Int] = []
     @State private var loads = 0
@@ -179,7 +180,7 @@ struct Profile: View {
     }
 }
 
-/// Notes that begin at their newest one, and lie at the top while they are few.
+/// Notes that begin at their newest one, and are at the top while they are few.
 struct Notes: View {
     @State private var notes: [Int]
 

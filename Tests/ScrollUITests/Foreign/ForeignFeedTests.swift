@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Feeds, pagers and rulers that know only SwiftUI.
+/// Feeds, pagers and rulers written for SwiftUI.
 @MainActor
 final class ForeignFeedTests: XCTestCase {
     private func flick(_ host: ViewHost, from start: CGPoint, by way: CGSize, over seconds: Double = 0.08) {
@@ -143,6 +143,6 @@ final class ForeignFeedTests: XCTestCase {
 }
 
 extension ViewHost {
-    /// All that is written in the window.
+    /// All texts in the window.
     fileprivate var words: String { texts.joined(separator: " ") }
 }

@@ -60,7 +60,7 @@ struct CityMap: View {
     }
 }
 
-/// A reader whose paging is a setting, and who goes to a bookmark when it appears.
+/// A reader whose paging is a setting, and which goes to a bookmark when it appears.
 struct BookReader: View {
     @State private var isPaged = true
     let bookmark: Int

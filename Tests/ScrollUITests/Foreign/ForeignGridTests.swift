@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Grids, maps and readers that know only SwiftUI.
+/// Grids, maps and readers written for SwiftUI.
 @MainActor
 final class ForeignGridTests: XCTestCase {
     private func flick(_ host: ViewHost, _ dx: CGFloat, _ dy: CGFloat, over seconds: Double = 0.08) {
@@ -14,7 +14,7 @@ final class ForeignGridTests: XCTestCase {
     func testAGridGoesToPicturesThatWereNeverBuiltAndKeepsThemInAnotherWindow() async {
         let host = host(300, 400) { PictureGrid() }
         host.wait(0.1)
-        // Three columns of 96 points, lines of 86; four and a part of a fifth are in 360 points.
+        // Three columns of 96 points, lines of 86; 360 points contain four and a part of a fifth.
         XCTAssertEqual(host.frame(ofID: 1)?.minX ?? .nan, 102, accuracy: 0.01)
         XCTAssertTrue(host.texts.contains("0...11"), "\(host.texts)")
         host.click(id: "go")

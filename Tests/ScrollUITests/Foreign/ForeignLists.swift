@@ -1,4 +1,5 @@
 // Ordinary SwiftUI code with lists and forms, which must compile with this import and no other.
+import AppUI
 import ScrollUI
 
 struct Fruit: Identifiable, Hashable {

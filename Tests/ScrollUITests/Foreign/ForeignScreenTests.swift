@@ -3,7 +3,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Whole screens as others write them do what they do there.
+/// Whole screens written for SwiftUI behave as they do there.
 @MainActor
 final class ForeignScreenTests: XCTestCase {
     private func type(_ host: ViewHost, _ text: String) {
@@ -91,8 +91,8 @@ final class ForeignScreenTests: XCTestCase {
 }
 
 extension ViewHost {
-    /// A place on the first line of text that reads `text`, in window coordinates as long as nothing is transformed: 4
-    /// points to the right of where it begins and above its baseline.
+    /// A point on the first text `text`, in window coordinates as long as nothing is transformed: 4 points to the right
+    /// of its start and above its baseline.
     func place(of text: String) -> CGPoint? {
         let list = displayList
         for item in list.items {

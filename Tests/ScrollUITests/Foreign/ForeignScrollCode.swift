@@ -93,7 +93,7 @@ struct Conversation: View {
     }
 }
 
-/// A behaviour of somebody's own: rests on multiples of a length.
+/// A custom behaviour: rests on multiples of a length.
 struct MultiplesBehavior: ScrollTargetBehavior {
     let step: CGFloat
 

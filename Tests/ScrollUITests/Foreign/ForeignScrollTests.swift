@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Scroll code that knows only SwiftUI does here what it does there.
+/// Scroll code written for SwiftUI behaves as it does there.
 @MainActor
 final class ForeignScrollTests: XCTestCase {
     private func flick(_ host: ViewHost, _ dx: CGFloat, _ dy: CGFloat) {

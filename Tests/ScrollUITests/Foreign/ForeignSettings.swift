@@ -1,4 +1,5 @@
 // An ordinary settings screen, which must compile with this import and no other.
+import AppUI
 import ScrollUI
 
 enum Appearance: String, CaseIterable, Identifiable {

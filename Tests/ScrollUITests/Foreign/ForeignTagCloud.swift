@@ -1,4 +1,4 @@
-// An ordinary layout of one's own with values from its views, animated cards and gestures, which must compile with this
+// An ordinary custom layout with values from its views, animated cards and gestures, which must compile with this
 // import and no other.
 import ScrollUI
 

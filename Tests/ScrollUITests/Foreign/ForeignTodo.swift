@@ -1,5 +1,6 @@
 // An ordinary list of things to do, with sections, a selection, editing and swipes, which must compile with this import
 // and no other.
+import AppUI
 import ScrollUI
 
 struct Todo: Identifiable, Equatable {

@@ -1,14 +1,15 @@
 import Foundation
 import XCTest
 
-@testable import ScrollUI
+@testable import AppUI
+@_spi(Nodes) @testable import ScrollUI
 
-/// Views that leave while something is under way with them: it ends, as if it had been taken away, and is told so.
+/// Views that leave during an interaction: it ends like a cancelled one, and the view is notified.
 @MainActor
 final class DepartureTests: XCTestCase {
     private let middle = CGPoint(x: 150, y: 150)
 
-    /// Shows `content` until the knob is turned, then something else in its place.
+    /// Shows `content` until the knob is turned, then another view in its place.
     private struct Stage<Content: View>: View {
         let knob: Knob
         @ViewBuilder let content: () -> Content
@@ -301,7 +302,7 @@ final class DepartureTests: XCTestCase {
         XCTAssertNil(TreeLinks.fault(in: host))
     }
 
-    // MARK: What stands for a modifier around several views
+    // MARK: Modifiers around several views
 
     private struct Several: View {
         let knob: Knob

@@ -1,7 +1,7 @@
 import ScrollUI
 import XCTest
 
-/// What the same input does is done in the same order in every run, although dictionaries have another order in each.
+/// The same input has its effects in the same order in every run, although the order of dictionaries differs.
 @MainActor
 final class OrderTests: XCTestCase {
     private final class Journal {

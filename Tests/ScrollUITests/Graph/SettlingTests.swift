@@ -4,7 +4,8 @@ import ScrollPhysics
 import ScrollUI
 import XCTest
 
-/// A change goes no further than it has to: other sizes up to where answers are the same, drawing to what can be seen.
+/// A change spreads no further than necessary: new sizes up to the views whose answers stay the same, drawing to the
+/// visible part.
 @MainActor
 final class SettlingTests: XCTestCase {
     @MainActor @Observable

@@ -1,12 +1,12 @@
 import Foundation
 import XCTest
 
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
-/// Looks at every node of a tree, and at what its links lead to.
+/// Inspects every node of a tree and its links.
 @MainActor
 enum TreeLinks {
-    /// All nodes that are held from the root on.
+    /// All nodes reachable from the root.
     static func nodes(of host: ViewHost) -> [Node] {
         var nodes: [Node] = []
         host.graph.root.map { add($0, to: &nodes) }
@@ -18,7 +18,7 @@ enum TreeLinks {
         for inner in node.children + node.detachedChildren + node.companions { add(inner, to: &nodes) }
     }
 
-    /// What is wrong with the links of a tree; nil for nothing.
+    /// The description of a wrong link in a tree; nil without one.
     static func fault(in host: ViewHost) -> String? {
         let nodes = nodes(of: host)
         let known = Set(nodes.map(ObjectIdentifier.init))
@@ -35,7 +35,7 @@ enum TreeLinks {
         return nil
     }
 
-    /// The way that changes of layout go.
+    /// Whether the root is reachable along the path of layout changes.
     private static func reachesRoot(_ node: Node, atMost steps: Int) -> Bool {
         var node = node
         for _ in 0...steps {
@@ -46,7 +46,7 @@ enum TreeLinks {
     }
 }
 
-/// Nodes that were seen and should be gone later.
+/// Nodes that were seen and should be released later.
 @MainActor
 struct SeenNodes {
     private struct Seen {
@@ -62,7 +62,7 @@ struct SeenNodes {
         }
     }
 
-    /// The names of those that are alive and not in the tree of `host`, each once.
+    /// The names of the nodes that are alive and not in the tree of `host`, each once.
     func leftBehind(by host: ViewHost?) -> [String] {
         let present = Set((host.map(TreeLinks.nodes(of:)) ?? []).map(ObjectIdentifier.init))
         let left = seen.values.filter { $0.node.map { !present.contains(ObjectIdentifier($0)) } ?? false }

@@ -3,10 +3,10 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Several events in one slow frame come to the same as one in each of several fast ones.
+/// Several events in one slow frame have the same effect as one in each of several fast ones.
 @MainActor
 final class EventsOfOneFrameTests: XCTestCase {
-    /// A field that a shortcut opens, and a button that makes way for another when it is used.
+    /// A field opened by a shortcut, and a button that is replaced by another when it is used.
     private struct Search: View {
         @State private var isOpen = false
         @State private var text = ""

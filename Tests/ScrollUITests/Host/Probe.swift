@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import ScrollUI
 
-/// Counts what happens in views under test.
+/// Counts events in views under test.
 @MainActor
 final class Probe {
     private(set) var counts: [String: Int] = [:]

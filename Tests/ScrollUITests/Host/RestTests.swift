@@ -1,10 +1,11 @@
+import AppUI
 import Foundation
 import ScrollUI
 import XCTest
 
-/// A view that nothing changes comes to rest: when it is shown, and again after it was moved once.
+/// A view without changes comes to rest: when it is shown, and again after it was moved once.
 ///
-/// The data cannot be compared, so that a container that is evaluated anew takes all of it as changed.
+/// The data cannot be compared, so a container that is evaluated again treats all of it as changed.
 @MainActor
 final class RestTests: XCTestCase {
     func testEveryContainerComesToRestOverSectionsOfDataThatCannotBeCompared() async {
@@ -41,7 +42,7 @@ final class RestTests: XCTestCase {
         }
     }
 
-    /// The labels of an index belong to the index: a list whose sections are given others is not evaluated again.
+    /// The labels of an index belong to the index: a list whose sections get other labels is not evaluated again.
     func testALabelOfAnIndexThatCannotBeComparedLeavesTheListAlone() async {
         check("styled labels") {
             List {
@@ -89,7 +90,7 @@ private struct Team {
     }
 }
 
-/// Made where they are used, so that they are evaluated again with the container's content.
+/// Sections made at the place of use, so that they are evaluated again with the container's content.
 @MainActor @ViewBuilder
 private func sections(hasIndex: Bool = false) -> some View {
     ForEach(Team.all, id: \.title) { team in

@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// The names by which scroll views are told apart, with and without an id.
+/// The names of scroll views in recordings and tools, with and without an id.
 @MainActor
 final class ScrollViewIDTests: XCTestCase {
     private struct Mark: Hashable, CustomStringConvertible {

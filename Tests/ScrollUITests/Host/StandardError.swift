@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a piece of code says on standard error.
+/// Captures the text that code writes to standard error.
 enum StandardError {
     static func text(of body: () -> Void) -> String {
         var ends: [Int32] = [-1, -1]

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollUI
 
-/// Drives a host as a person would.
+/// Simulated input to a host.
 extension ViewHost {
     func drag(from start: CGPoint, to end: CGPoint, over seconds: Double = 0.1, steps: Int = 10, release: Bool = true) {
         press(at: start)

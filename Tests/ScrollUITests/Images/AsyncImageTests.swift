@@ -1,3 +1,4 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
@@ -5,7 +6,7 @@ import XCTest
 
 @MainActor
 final class AsyncImageTests: XCTestCase {
-    /// Answers when it is told to.
+    /// A server that answers on request of the test.
     private actor Server {
         private var waiting: [URL: CheckedContinuation<ImageResource, any Error>] = [:]
         private(set) var asked: [String] = []
@@ -44,7 +45,7 @@ final class AsyncImageTests: XCTestCase {
         return host
     }
 
-    /// Lets tasks run until `condition`, with frames in between.
+    /// Lets tasks run until a condition holds, with frames in between.
     private func wait(_ host: ViewHost, until condition: @MainActor () async -> Bool) async {
         for _ in 0..<2000 {
             if await condition() { return }

@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import XCTest
 
-@testable import ScrollUI
+@testable import AppUI
+@_spi(Nodes) @testable import ScrollUI
 
 @MainActor
 final class SymbolEffectTests: XCTestCase {

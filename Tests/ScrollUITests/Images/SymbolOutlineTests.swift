@@ -2,10 +2,11 @@ import Drawing
 import Foundation
 import XCTest
 
-@testable import ScrollUI
+@testable import AppUI
+@_spi(Nodes) @testable import ScrollUI
 
-/// Symbols that are outlines, in the test a square of 16 units, and a wide one of two parts. A 17-point face has characters 8.5 points
-/// wide.
+/// Symbols as outlines: here a square of 16 units, and a wide one of two parts. A 17-point face has characters 8.5
+/// points wide.
 @MainActor
 final class SymbolOutlineTests: XCTestCase {
     private let square = SymbolOutline(size: CGSize(width: 16, height: 16), paths: [VectorPath.box(0, 0, 16, 16)])
@@ -61,7 +62,7 @@ final class SymbolOutlineTests: XCTestCase {
                 .frame(ofID: "it")?.size, CGSize(width: 60, height: 30))
     }
 
-    /// The middle of the symbol is that of the capitals: 0.35 of the font's size above the baseline.
+    /// The middle of the symbol is that of capital letters: 0.35 of the font's size above the baseline.
     func testASymbolStandsInTheMiddleOfTheCapitalsOfTheTextBesideIt() async throws {
         let host = host {
             HStack(alignment: .firstTextBaseline) {
@@ -139,7 +140,7 @@ final class SymbolOutlineTests: XCTestCase {
         XCTAssertTrue(paint.displayList.dump().contains("image 24x24"), paint.displayList.dump())
     }
 
-    // MARK: What is not there
+    // MARK: Missing symbols
 
     func testASymbolThatIsNotThereHasAPlaceholderOfItsSize() async {
         let host = host { Image(systemName: "nothing").font(.system(size: 30)).id("it") }

@@ -1,3 +1,4 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
@@ -45,7 +46,7 @@ final class RepaintFlashTests: XCTestCase {
         host.press(at: host.center(ofID: "b"))
         host.release(at: host.center(ofID: "b"))
         let text = host.frame(ofID: "b") ?? .null
-        // The text, its own count, and the count of all; nothing of the other one.
+        // The text, its own count, and the count of all; no flash of the other one.
         XCTAssertEqual(borders(host).count, 3)
         XCTAssertTrue(borders(host).contains { abs($0.y - Double(text.midY - 10.2)) < 3 }, "\(borders(host))")
         XCTAssertFalse(borders(host).contains { $0.y < Double(text.minY) })
@@ -93,7 +94,7 @@ final class RepaintFlashTests: XCTestCase {
         }
         host.wait(0.1)
         host.notch(-1, at: CGPoint(x: 100, y: 100))
-        // The scrolling itself does not flash any more.
+        // The scrolling itself no longer flashes.
         host.wait(0.9)
         XCTAssertFalse(borders(host).isEmpty)
         XCTAssertTrue(borders(host).allSatisfy { $0.width < 20 }, "\(borders(host))")

@@ -135,7 +135,7 @@ final class StackTests: XCTestCase {
     }
 }
 
-/// Letters of one width, and what was asked for.
+/// A measurer with letters of one width, which records the measured strings.
 @MainActor
 private final class CountingMeasurer: TextMeasuring {
     private(set) var strings: [String] = []

@@ -1,10 +1,11 @@
+import AppUI
 import Foundation
 import Observation
 import ScrollPhysics
 import ScrollUI
 import XCTest
 
-/// Rows that have another height soon after they came in, as a picture that arrives: they leave alone what was in view before them.
+/// Rows whose height changes soon after they appear, like a picture that arrives: visible rows must not move.
 @MainActor
 final class GrowingRowTests: XCTestCase {
     private enum Container: CaseIterable {
@@ -16,7 +17,7 @@ final class GrowingRowTests: XCTestCase {
         var arrived: Set<Int> = []
     }
 
-    /// Every third row grows by 37 points, or shrinks by 20: when it comes in, or when its picture arrives.
+    /// Every third row grows by 37 points, or shrinks by 20: when it appears, or when its picture arrives.
     private struct AppearingRow: View {
         let id: Int
         let grows: Bool
@@ -69,7 +70,7 @@ final class GrowingRowTests: XCTestCase {
         return host
     }
 
-    /// Where the rows are that lie in the window.
+    /// The positions of the visible rows.
     private func places(_ host: ViewHost) -> [Int: CGFloat] {
         var places: [Int: CGFloat] = [:]
         for id in 0..<80 {
@@ -79,7 +80,7 @@ final class GrowingRowTests: XCTestCase {
         return places
     }
 
-    /// What was in view before and still is moves by `distance`, or as in a list whose rows stay as they are.
+    /// Asserts that rows that stay visible move by `distance`, or like a list whose rows do not change.
     private func expectEvenSteps(
         _ host: ViewHost, _ name: String, count: Int, of distance: CGFloat? = nil, as steady: ViewHost? = nil,
         line: UInt = #line, step: (ViewHost) -> Void
@@ -181,7 +182,7 @@ final class GrowingRowTests: XCTestCase {
         }
     }
 
-    /// A picture that arrives some frames after its row came in, while the content still moves or rests.
+    /// A picture that arrives some frames after its row appeared, while the content still moves or rests.
     func testAPictureThatArrivesLateLeavesTheRowsBelowItAlone() async {
         for container in Container.allCases {
             for grows in [true, false] {
@@ -218,7 +219,7 @@ final class GrowingRowTests: XCTestCase {
         }
     }
 
-    /// A row that is opened by a tap keeps its upper edge, also after content was scrolled towards the start.
+    /// A tapped row that expands keeps its upper edge, also after scrolling towards the start.
     func testARowThatIsTappedGrowsDownwards() async {
         let pictures = Pictures()
         let host = rows(.stack, grows: true, pictures)

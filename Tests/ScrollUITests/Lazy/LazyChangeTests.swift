@@ -5,7 +5,7 @@ import ScrollUI
 import TestSupport
 import XCTest
 
-/// Data that changes above what is in view, at random: at rest, in a fling, in a drag.
+/// Data that changes above the visible rows, at random: at rest, in a fling, in a drag.
 @MainActor
 final class LazyChangeTests: XCTestCase {
     @MainActor @Observable
@@ -81,7 +81,7 @@ final class LazyChangeTests: XCTestCase {
         }
     }
 
-    /// The ids in view, and where they are.
+    /// The visible ids and their positions.
     private func places(_ host: ViewHost) -> [Int: CGFloat] {
         let rows = host.tree.root.all.filter { $0.identity.contains("id row") && !$0.frame.isNull }
         let inView = rows.filter { $0.frame.maxY > 0 && $0.frame.minY < 300 }
@@ -93,14 +93,14 @@ final class LazyChangeTests: XCTestCase {
 
     private func visible(_ host: ViewHost) -> Set<Int> { Set(places(host).keys) }
 
-    /// Inserts, removes and moves rows before the first one in view; in a grid whole lines.
+    /// Inserts, removes and moves rows before the first visible one; in a grid whole lines.
     private func change(
         _ ids: inout [Int], above visible: Set<Int>, _ container: Container, _ random: inout SeededNumbers,
         _ next: inout Int
     ) {
         let step = container == .grid ? 2 : 1
         let first = (ids.firstIndex { visible.contains($0) } ?? 0) / step
-        // Rows beside those in view come into view in a motion; they stay.
+        // Rows next to the visible ones become visible during a motion, so they are kept.
         let room = first - 12
         guard room > 4 else { return }
         let place = random.next(room) * step

@@ -3,7 +3,7 @@ import Observation
 import ScrollUI
 import XCTest
 
-/// Lists whose elements have no views for a time.
+/// Lists whose elements temporarily have no views.
 @MainActor
 final class LazyEmptinessTests: XCTestCase {
     @MainActor @Observable

@@ -3,7 +3,7 @@ import Observation
 import ScrollUI
 import XCTest
 
-/// How many rows are built for the first view of a list.
+/// The number of rows built for the first view of a list.
 @MainActor
 final class LazyFirstRowsTests: XCTestCase {
     @Observable

@@ -3,7 +3,7 @@ import ScrollPhysics
 import ScrollUI
 import XCTest
 
-/// Lists of ten million rows in a fling: work for the rows that come in, and for nothing else.
+/// Flings in lists of ten million rows: work for the rows that become visible, and for nothing else.
 @MainActor
 final class LazyFlingTests: XCTestCase {
     private static let count = 10_000_000
@@ -30,7 +30,7 @@ final class LazyFlingTests: XCTestCase {
 
     private static func height(_ id: Int) -> CGFloat { CGFloat(15 + id &* 37 % 23) }
 
-    /// Flings the list from its middle and checks each frame. `nodes` are the most that a row is laid out from.
+    /// Flings the list from its middle and checks each frame. `nodes` is the greatest number of layouts for a row.
     private func check<Content: View>(
         _ name: String, nodes: Int = 4, line: UInt = #line, @ViewBuilder _ content: (Probe) -> Content
     ) {
@@ -40,7 +40,7 @@ final class LazyFlingTests: XCTestCase {
         host.apply(.scrollTo(ScrollVector(x: 0, y: 1e6), animated: false), toScrollWithID: "list", at: host.time)
         host.wait(0.1)
         host.apply(.fling(ScrollVector(x: 0, y: 3000)), toScrollWithID: "list", at: host.time)
-        // The first frame of a motion makes the scroll bar.
+        // The first frame of a motion creates the scroll bar.
         host.frame(at: host.time + .milliseconds(4))
         var (quiet, busy) = (0, 0)
         var seen = Set<String>()
@@ -113,7 +113,7 @@ final class LazyFlingTests: XCTestCase {
         }
     }
 
-    /// A fling over rows that were never measured moves what is in view as one over rows that are all alike.
+    /// A fling over unmeasured rows moves the visible rows like a fling over equal ones.
     func testRowsThatAreMeasuredInAFlingMoveNothingInView() async {
         for speed in [3000.0, -3000, 700, -700] {
             let probe = Probe()
@@ -144,7 +144,7 @@ final class LazyFlingTests: XCTestCase {
         }
     }
 
-    /// By how much each text that stays in view moves in the next frame.
+    /// The distance by which each text that stays visible moves in the next frame.
     private func step(_ host: ViewHost) -> [CGFloat] {
         let before = rows(host)
         host.frame(at: host.time + .milliseconds(8))

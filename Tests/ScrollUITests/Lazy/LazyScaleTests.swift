@@ -75,7 +75,7 @@ final class LazyScaleTests: XCTestCase {
         }
     }
 
-    /// Changes rows above what is in view; the row in the middle must be where it would be without the change.
+    /// Changes rows above the visible ones; the row in the middle must be where it would be without the change.
     private func keepsPlace(
         _ prepare: (ViewHost) -> Void, _ change: @escaping (inout [Int], Int) -> Void, line: UInt = #line
     ) {

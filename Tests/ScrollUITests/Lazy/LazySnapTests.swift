@@ -3,7 +3,7 @@ import ScrollUI
 import TestSupport
 import XCTest
 
-/// Motions to a row that was chosen while its place was an estimate.
+/// Motions to a row that was chosen while its position was an estimate.
 @MainActor
 final class LazySnapTests: XCTestCase {
     private struct Cards: View {
@@ -32,7 +32,7 @@ final class LazySnapTests: XCTestCase {
         }
     }
 
-    /// Where a card lies on the line that it should rest on, as seen from there, in points.
+    /// The signed distance of each card from the line on which it should rest, in points.
     private func distances(_ host: ViewHost, _ cards: Cards, mirrored: Bool) -> [CGFloat] {
         let share = cards.axis == .vertical ? cards.anchor.y : mirrored ? 1 - cards.anchor.x : cards.anchor.x
         return cards.lengths.indices.compactMap { host.frame(ofID: $0) }.map { frame in
@@ -49,17 +49,17 @@ final class LazySnapTests: XCTestCase {
         }
     }
 
-    /// Points per second.
+    /// The speed in points per second.
     private func speed(_ host: ViewHost, _ axis: Axis) -> CGFloat {
         let velocity = host.scrollGeometry(ofID: "cards")?.velocity ?? .zero
         return axis == .vertical ? velocity.dy : velocity.dx
     }
 
-    /// Seconds from frame to frame.
+    /// Seconds between frames.
     private static let interval = 1.0 / 60
 
-    /// Flings from the last card towards the first ones, none of which was ever measured, and looks at every frame: nothing jumps,
-    /// and the velocity is that with which the cards move.
+    /// Flings from the last card towards the first ones, none of which was measured, and checks every frame: nothing
+    /// jumps, and the velocity is that of the cards.
     private func check(_ axis: Axis, _ anchor: UnitPoint, mirrored: Bool, way: CGFloat, seed: UInt64) {
         var random = SeededNumbers(seed: seed)
         let cards = Cards(axis: axis, anchor: anchor, lengths: (0..<40).map { _ in random.length(40...160) })

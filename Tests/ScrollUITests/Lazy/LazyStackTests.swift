@@ -111,7 +111,7 @@ final class LazyStackTests: XCTestCase {
         let host = host(100, 100) { Rows(height: { CGFloat(20 + ($0 * 7) % 31) }, probe: probe) }
         host.key(.end)
         host.wait(3)
-        // Scrolling up over rows that were never measured: each frame's step is what was asked for.
+        // Scrolling up over unmeasured rows: each frame's step is the requested one.
         for _ in 0..<30 {
             let visible = (0..<1000).filter { host.frame(ofID: $0) != nil }
             guard let id = visible.last, let before = host.frame(ofID: id)?.minY else { return XCTFail("no row") }

@@ -3,7 +3,7 @@ import ScrollPhysics
 import ScrollUI
 import XCTest
 
-/// What stands between a lazy stack and its rows.
+/// Views between a lazy stack and its rows.
 @MainActor
 final class LazyStructureTests: XCTestCase {
     private func list<Rows: View>(_ height: CGFloat = 100, @ViewBuilder rows: () -> Rows) -> ViewHost {

@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor
 final class LazyTaskTests: XCTestCase {
-    /// What rows told, each event with its row.
+    /// The events of rows, counted by row.
     @MainActor
     private final class Log {
         private(set) var appeared: [Int: Int] = [:]

@@ -1,9 +1,10 @@
+import AppUI
 import Foundation
 import ScrollPhysics
 import ScrollUI
 import XCTest
 
-/// A window of another width keeps the place: of the row at the top edge the same share lies above that edge.
+/// A window with a new width keeps the scroll position: the same share of the row at the top edge is above that edge.
 @MainActor
 final class OtherWidthTests: XCTestCase {
     private enum Container: CaseIterable {
@@ -55,7 +56,7 @@ final class OtherWidthTests: XCTestCase {
         return host
     }
 
-    /// The first row that is seen, and how much of it lies above the line at which content rests.
+    /// The first visible row, and the share of it above the line at which content rests.
     private func top(_ host: ViewHost, _ container: Container) -> (row: Int, share: CGFloat) {
         let line = host.scrollGeometry(ofID: "texts")?.contentInsets.top ?? 0
         for row in 0..<200 {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
 final class SparseExtentsTests: XCTestCase {
     func testOffsetsAreThoseOfAPlainSum() {

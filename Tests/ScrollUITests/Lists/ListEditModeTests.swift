@@ -1,9 +1,10 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
 import XCTest
 
-/// Lists while they are edited: the button that begins it, signs to delete by and handles to move by.
+/// Lists in edit mode: the button that begins it, delete controls and move handles.
 @MainActor
 final class ListEditModeTests: XCTestCase {
     private struct Editable: View {

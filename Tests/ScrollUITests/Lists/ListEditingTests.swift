@@ -1,9 +1,10 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
 import XCTest
 
-/// Rows that are deleted and moved by the person: what `onDelete` and `onMove` are told, and what becomes of the data.
+/// Rows deleted and moved by the user: the arguments of `onDelete` and `onMove`, and the resulting data.
 @MainActor
 final class ListEditingTests: XCTestCase {
     private struct Editable: View {
@@ -111,7 +112,7 @@ final class ListEditingTests: XCTestCase {
         XCTAssertEqual(host.texts.first, "bacde apple", "the arrow keys go on from where the row went")
     }
 
-    /// Holds a row, and carries it to the middle of another one or a little beyond.
+    /// Holds a row, and drags it to the middle of another one or a little beyond.
     private func carry(_ host: ViewHost, _ fruit: String, to other: String, below: Bool) {
         let (start, row) = (place(host, fruit), place(host, other))
         let end = CGPoint(x: row.x, y: row.y + (below ? 8 : -8))

@@ -1,9 +1,10 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
 import XCTest
 
-/// Lines, spaces and headers of lists as they are set.
+/// Separators, spacings and headers of lists as configured.
 @MainActor
 final class ListLookTests: XCTestCase {
     private func rows(_ host: ViewHost) -> [CGFloat] { ["a", "b"].compactMap { host.frame(ofID: $0)?.midY } }
@@ -151,20 +152,20 @@ final class ListLookTests: XCTestCase {
 }
 
 extension ViewHost {
-    /// Where a text begins, at its baseline.
+    /// The start of a text at its baseline.
     func textOrigin(_ string: String) -> Point? {
         for case .text(let run, let origin, _) in displayList.items
         where displayList.runs[Int(run)].string == string { return origin }
         return nil
     }
 
-    /// Of the first text on screen, points from the top.
+    /// The baseline of the first text on screen, in points from the top.
     fileprivate var firstBaseline: Double {
         for case .text(_, let origin, _) in displayList.items { return origin.y }
         return 0
     }
 
-    /// Lines of pure red.
+    /// The number of pure red lines.
     fileprivate var redLines: Int {
         displayList.items.filter {
             guard case .fill(.rect(let rect), .solid(let color)) = $0 else { return false }
@@ -172,7 +173,7 @@ extension ViewHost {
         }.count
     }
 
-    /// Filled rectangles that are lower than `height` points and wider than they are high.
+    /// The number of filled rectangles lower than `height` points and wider than they are high.
     fileprivate func lineCount(thinnerThan height: Double) -> Int {
         displayList.items.filter {
             guard case .fill(.rect(let rect), _) = $0 else { return false }

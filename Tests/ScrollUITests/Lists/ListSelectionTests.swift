@@ -1,3 +1,4 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
@@ -27,7 +28,7 @@ final class ListSelectionTests: XCTestCase {
     }
 
     private func click(_ host: ViewHost, _ id: String, _ modifiers: InputEvent.Modifiers) {
-        // Beside the text: the whole row takes the click.
+        // Beside the text, since the whole row takes the click.
         let place = CGPoint(x: 250, y: host.center(ofID: id).y)
         let pointer = InputEvent.Pointer(location: place, modifiers: modifiers)
         host.send(InputEvent(.pointerDown(pointer), at: host.time))

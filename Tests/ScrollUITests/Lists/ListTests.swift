@@ -1,3 +1,4 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
@@ -161,7 +162,7 @@ final class ListTests: XCTestCase {
         XCTAssertEqual(host.texts, ["Footer", "Warm"])
         let cold = host.frame(ofID: "cold") ?? .zero
         let warm = host.frame(ofID: "warm 1") ?? .zero
-        // The insets of two rows, and the gap that stands for the header that the second section lacks.
+        // The insets of two rows, and the gap in place of the header that the second section lacks.
         XCTAssertEqual(cold.minY - warm.maxY, 11 + 16 + 11)
         XCTAssertGreaterThan(host.frame(ofID: "footer")?.minY ?? 0, cold.maxY)
     }
@@ -210,7 +211,7 @@ final class ListTests: XCTestCase {
 
     // MARK: Lines
 
-    /// Fills of a point's height.
+    /// Fills with a height of one point.
     private func lines(_ host: ViewHost) -> [Rect] {
         host.displayList.items.compactMap { item in
             guard case .fill(let outline, _) = item, case .rect(let rect) = outline, rect.height == 1 else {

@@ -1,3 +1,4 @@
+import AppUI
 import Foundation
 import ScrollUI
 import XCTest

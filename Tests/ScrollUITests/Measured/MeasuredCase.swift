@@ -1,8 +1,9 @@
+import AppUI
 import Foundation
 import ScrollUI
 import XCTest
 
-/// A case of `Fixtures/measured_layout.json`: numbers that were read off Apple's own SwiftUI.
+/// A case of `Fixtures/measured_layout.json`: measurements of Apple's SwiftUI.
 private struct MeasuredCase: Decodable {
     struct Size: Decodable {
         let w: CGFloat
@@ -53,10 +54,10 @@ private struct MeasuredCase: Decodable {
     }
 }
 
-/// Lays `root` out in the window of the case, takes its steps, and compares each state with what was measured.
+/// Lays `root` out in the window of the case, performs its steps, and compares each state with the measurements.
 ///
-/// `applied` is how far an initial scroll position moves the content at first, where Apple's implementation leaves it at
-/// the start and the case allows for either.
+/// `applied` is the distance by which an initial scroll position moves the content at first, where Apple's
+/// implementation leaves it at the start and the case allows both.
 @MainActor
 func measured<Root: View>(
     _ id: String, applied: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line, root: () -> Root
@@ -89,9 +90,9 @@ private struct MeasuredCheck {
     let file: StaticString
     let line: UInt
     var applied: CGFloat = 0
-    /// What the cases say about the first calls: they may be one fewer.
+    /// Counts of initial calls, which may be one lower than measured.
     private static let countsOfFirstCalls: Set<String> = ["geometryCalls"]
-    /// Points; nothing is rounded to pixels in layout.
+    /// The tolerance in points; layout does not round to pixels.
     private let tolerance = 0.001
 
     init(host: ViewHost, file: StaticString, line: UInt) {

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollUI
 
-/// What a harness reads and pulls: counts, values, and the triggers of the steps.
+/// The state of a measurement: counts, values, and the triggers of the steps.
 @MainActor
 enum Meter {
     static var counts: [String: Int] = [:]

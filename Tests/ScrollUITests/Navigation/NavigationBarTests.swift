@@ -1,3 +1,4 @@
+import AppUI
 import Foundation
 import ScrollPhysics
 import ScrollUI

@@ -1,3 +1,4 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
@@ -43,7 +44,7 @@ final class PageZoomTests: XCTestCase {
         host(300, 500) { Screen(model: model, kind: kind) }
     }
 
-    /// Of the clip that the page is drawn through, as it is on its way.
+    /// The clip through which the page is drawn during the transition.
     private func frame(_ host: ViewHost) -> CGRect? {
         for item in host.displayList.items.reversed() {
             guard case .pushClip(.roundedRect(let rect, radius: _)) = item else { continue }

@@ -1,8 +1,9 @@
+import AppUI
 import Foundation
 import ScrollUI
 import XCTest
 
-/// In a list the whole row leads to a link's goal.
+/// In a list, the whole row opens a link's destination.
 @MainActor
 final class RowLinkTests: XCTestCase {
     private struct Rows: View {

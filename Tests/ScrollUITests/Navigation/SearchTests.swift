@@ -1,3 +1,4 @@
+import AppUI
 import Foundation
 import ScrollPhysics
 import ScrollUI
@@ -35,7 +36,7 @@ final class SearchTests: XCTestCase {
         }
     }
 
-    /// The search is said of a view in the stack, or of the stack.
+    /// The search modifier is on a view in the stack, or on the stack.
     private struct Screen: View {
         @ObservedObject var model: Model
         let probe: Probe

@@ -1,8 +1,9 @@
+import AppUI
 import Foundation
 import ScrollUI
 import XCTest
 
-/// What links in the columns of a split view lead to.
+/// The effect of links in the columns of a split view.
 @MainActor
 final class SplitViewLinkTests: XCTestCase {
     private struct Links: View {

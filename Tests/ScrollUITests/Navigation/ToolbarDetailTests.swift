@@ -1,9 +1,10 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
 import XCTest
 
-/// What is said of bars, grounds and sheets beside their items.
+/// Modifiers of bars, backgrounds and sheets besides their items.
 @MainActor
 final class ToolbarDetailTests: XCTestCase {
     func testTheTitleOpensItsMenu() async {

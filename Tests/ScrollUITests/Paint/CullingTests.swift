@@ -5,15 +5,15 @@ import ScrollPhysics
 import ScrollUI
 import XCTest
 
-/// What cannot be seen is not painted, and everything that can be is.
+/// Invisible items are not painted, and all visible ones are.
 @MainActor
 final class CullingTests: XCTestCase {
     func testNothingIsMissingFromThePictureOfWhatIsPaintedWhole() async {
         for seed in UInt64(1)...60 { compare(seed: seed, changes: 6) }
     }
 
-    /// The same random tree twice, in the same place of a scroll view: once as it is, once in a layer, in which all is
-    /// painted.
+    /// The same random tree twice, at the same place of a scroll view: once directly, once in a layer, in which
+    /// everything is painted.
     private func compare(seed: UInt64, changes: Int) {
         var random = SeededNumbers(seed: seed)
         let model = TreeModel(spec: .column((0..<4).map { _ in .random(depth: 4, &random) }))
@@ -101,7 +101,7 @@ private struct Flag: View {
     }
 }
 
-/// A line that grows upwards out of a frame of a fixed height.
+/// A line that extends upwards out of a frame of a fixed height.
 private struct Flagpole: View {
     let height: Height
 
@@ -121,7 +121,7 @@ private struct Pole: View {
 }
 
 extension ViewHost {
-    /// Puts the scroll view at `place`, or as far towards it as there is content.
+    /// Scrolls to `place`, or as far towards it as the content allows.
     fileprivate func show(_ place: CGPoint) {
         let goal = ScrollVector(x: Double(place.x), y: Double(place.y))
         wait(0.05)
@@ -140,7 +140,7 @@ extension DisplayList {
     }
 }
 
-/// A filled box for each text, as wide as it is and a little higher than its line.
+/// A filled box for each text, as wide as the text and slightly higher than its line.
 private final class BoxGlyphs: GlyphSource {
     func mask(for run: TextRun, scale: Double) -> TextMask? {
         let (width, height) = (max(1, Int(Double(run.string.count) * run.face.size * 0.6)), 20)

@@ -3,7 +3,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Files with previews compile; what stays of a preview is what was written by hand.
+/// Files with previews compile; the result of a preview is its handwritten part.
 @MainActor
 final class PreviewTests: XCTestCase {
     func testTheViewsOfAProviderCanBeShownAndItsModifiersChangeNothing() async {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a random tree is made of.
+/// The parts of a random tree.
 indirect enum Spec: Equatable {
     case text(String)
     case number(Int)
@@ -76,7 +76,7 @@ indirect enum Spec: Equatable {
         }
     }
 
-    /// The same tree with one place in it changed.
+    /// The same tree with one change.
     func changed(_ random: inout SeededNumbers, depth: Int) -> Spec {
         if random.next(3) == 0 { return .random(depth: depth, &random) }
         func change(_ specs: [Spec]) -> [Spec] {
@@ -139,7 +139,7 @@ struct SeededNumbers {
 
     init(seed: UInt64) { state = seed }
 
-    /// Below `bound`, which is above zero.
+    /// A random number below `bound`, which is above zero.
     mutating func next(_ bound: Int) -> Int {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state

@@ -150,14 +150,14 @@ private enum RowHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Of each row of a lazy container; nil for what the row's views take.
+    /// The height of each row of a lazy container; nil for the height of the row's views.
     var rowHeight: CGFloat? {
         get { self[RowHeightKey.self] }
         set { self[RowHeightKey.self] = newValue }
     }
 }
 
-/// One view after the other, a step to the right and below.
+/// One view after the other, each a step to the right and below.
 private struct Flow: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -218,7 +218,7 @@ private struct ModifiedView: View {
         }
     }
 
-    /// Drawn far from its frame.
+    /// Content drawn far from its frame.
     @ViewBuilder private var stray: some View {
         switch kind {
         case 12: SpecView(spec: spec).offset(x: -20, y: 150)

@@ -4,17 +4,17 @@ import ScrollPhysics
 import ScrollUI
 import XCTest
 
-/// Trees of views that change at random: what an update leaves is what building anew would have made.
+/// Trees of views that change at random: the result of an update equals that of building the tree again.
 ///
-/// A slice of the trees, or one for a hundred of `FUZZ_SEEDS`, as `make fuzz` has them.
+/// The number of trees is a small default, or a hundredth of `FUZZ_SEEDS` from `make fuzz`.
 @MainActor
 final class RandomTreeFuzzTests: XCTestCase {
     func testAnUpdateLeavesTheTreeFramesAndPictureOfBuildingAnew() async {
         for seed in Self.seeds(slice: 30) { check(seed: seed, height: 400) { TreeRoot(model: $0) } }
     }
 
-    /// A scroll view is as wide as its content, which is given a width here: a view that takes its width from the scroll
-    /// view in turn would go by what it was before. Around it is room for what overflows.
+    /// A scroll view is as wide as its content, which has a fixed width here: a view that takes its width from the
+    /// scroll view in turn would depend on its previous size. Space around it contains the overflow.
     func testAnUpdateInAScrollViewInWhichAllIsInViewLeavesTheSame() async {
         for seed in Self.seeds(slice: 50) {
             check(seed: seed, height: 3400) { model in
@@ -23,9 +23,9 @@ final class RandomTreeFuzzTests: XCTestCase {
         }
     }
 
-    /// Only what is seen is compared: which rows outside the window exist already is a matter of what was seen before.
-    /// Rows that were never in view count with an estimate, and rows that were with their length: a tree that was built
-    /// anew knows fewer lengths. Hence all rows are equally long here, so that the estimates are right.
+    /// Only visible parts are compared: the existence of rows outside the window depends on the views shown before.
+    /// Rows that were never visible count with an estimate, and the others with their length: a newly built tree knows
+    /// fewer lengths. So all rows have equal lengths here, which makes the estimates exact.
     func testAnUpdateInAScrolledTreeLeavesTheSame() async {
         for seed in Self.seeds(slice: 50) {
             check(seed: seed, height: 150, onlySeen: true) { model in
@@ -61,7 +61,7 @@ final class RandomTreeFuzzTests: XCTestCase {
         }
     }
 
-    /// Its pixels are so small that a rounding error does not become one.
+    /// A host with pixels so small that a rounding error does not change one.
     private func finelyScaledHost<Root: View>(_ root: Root, height: CGFloat) -> ViewHost {
         let host = ViewHost(size: CGSize(width: 400, height: height), scale: 1000) { root }
         host.frame(at: .zero)
@@ -100,7 +100,7 @@ extension ViewHost {
         if let geometry = other.scrollGeometry(ofID: "scroll") { scroll(to: Double(geometry.contentOffset.y)) }
     }
 
-    /// Where there is a scroll view; `y` is put into its range.
+    /// Scrolls the scroll view, if there is one; `y` is clamped to its range.
     fileprivate func scroll(to y: Double) {
         guard let geometry = scrollGeometry(ofID: "scroll") else { return }
         let most = max(0, Double(geometry.contentSize.height - geometry.containerSize.height))

@@ -3,7 +3,7 @@ import Observation
 import ScrollUI
 import XCTest
 
-/// What a row of a table changes between the two looks at its view.
+/// The values that a row of a table changes between the two checks of its view.
 @MainActor @Observable
 final class Knob {
     var isOn = false
@@ -18,10 +18,10 @@ final class Knob {
     }
 }
 
-/// One rule of the view layer: a view, a change, and what happens at first and then.
+/// One rule of the view layer: a view, a change, and the events before and after it.
 ///
-/// Events are `new a` (an identity was made), `a` (a body ran), `+a` and `-a` (it appeared, disappeared), `end a` (its
-/// state was let go). Their order within a step is left open.
+/// Events are `new a` (an identity was created), `a` (a body ran), `+a` and `-a` (it appeared, disappeared), `end a`
+/// (its state was released). Their order within a step does not matter.
 @MainActor
 struct Rule {
     let name: String
@@ -61,7 +61,7 @@ struct Rule {
     }
 }
 
-/// Evaluates the row's view in a body, so that it depends on what it reads of the knob.
+/// Evaluates the row's view in a body, so that it depends on the knob's values that it reads.
 private struct RuleRoot: View {
     let probe: Probe
     let knob: Knob
@@ -69,7 +69,7 @@ private struct RuleRoot: View {
     var body: some View { VStack { view(probe, knob) } }
 }
 
-/// Tells the probe of its whole life.
+/// An object that reports its creation and its end to the probe.
 @MainActor
 final class Life: ObservableObject {
     let name: String

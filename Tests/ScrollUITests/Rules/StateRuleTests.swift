@@ -341,7 +341,7 @@ final class StateRuleTests: XCTestCase {
 }
 
 extension Probe {
-    /// The body of a view that is counted by its name and shows a value.
+    /// The body of a view that is counted by its name and displays a value.
     fileprivate func text(_ name: String, _ value: some CustomStringConvertible) -> Text {
         hit(name)
         return Text("\(value)")

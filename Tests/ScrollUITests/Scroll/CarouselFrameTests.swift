@@ -3,7 +3,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// What a carousel with a transition costs while it scrolls.
+/// The work of a carousel with a transition while it scrolls.
 @MainActor
 final class CarouselFrameTests: XCTestCase {
     private struct Card: View {
@@ -51,7 +51,7 @@ final class CarouselFrameTests: XCTestCase {
             let place = CGPoint(x: 300 - CGFloat(step) * 20, y: 100)
             host.send(InputEvent(.pointerMoved(InputEvent.Pointer(location: place)), at: host.time))
             host.frame(at: host.time + .milliseconds(8))
-            // With the first movement the bars are made, and shown.
+            // The first movement creates and shows the bars.
             if step > 1 { look("drag") }
         }
         host.release(at: CGPoint(x: 60, y: 100))

@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Complaints about the ends of the content, about turned windows, and about what moves by itself.
+/// Known complaints about the ends of the content, about rotated windows, and about unrequested movements.
 @MainActor
 final class KnownBugEdgeTests: XCTestCase {
     private enum Rule: CaseIterable {
@@ -147,7 +147,7 @@ final class KnownBugEdgeTests: XCTestCase {
         }
     }
 
-    // MARK: What moves by itself
+    // MARK: Unrequested movements
 
     func testBug08RowsPutInFrontDuringAFlingTowardsThemMoveNothingAndAreReached() async {
         struct Feed: View {

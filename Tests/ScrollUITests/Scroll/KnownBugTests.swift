@@ -2,8 +2,8 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// What people complain about in Apple's implementation, by its number in our list; the rest of them are beside the
-/// features that they are about.
+/// Known complaints about Apple's implementation, with their numbers in our list; the others are tested with the
+/// features that they concern.
 @MainActor
 final class KnownBugTests: XCTestCase {
     private struct Feed: View {
@@ -52,7 +52,7 @@ final class KnownBugTests: XCTestCase {
 
     private func offset(_ host: ViewHost) -> CGFloat { host.scrollGeometry(ofID: "feed")?.contentOffset.y ?? .nan }
 
-    /// The row that covers the middle of the window, and where it begins.
+    /// The row that covers the middle of the window, and its start.
     private func middle(_ host: ViewHost, _ rows: Range<Int>) -> (row: Int, y: CGFloat)? {
         for row in rows {
             guard let frame = host.frame(ofID: row), frame.minY <= 100, frame.maxY > 100 else { continue }

@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Lengths that change while the content is at rest, or in the very frame in which it is scrolled.
+/// Lengths that change while the content is at rest, or in the same frame in which it is scrolled.
 @MainActor
 final class LengthChangeTests: XCTestCase {
     private func offset(_ host: ViewHost) -> CGPoint {

@@ -3,7 +3,7 @@ import ScrollPhysics
 import ScrollUI
 import XCTest
 
-/// What SwiftUI does not have: offsets beside anchors, feels for a subtree, and scrolls that take motion over.
+/// Extensions of SwiftUI: offsets beside anchors, feels for a subtree, and scrolls that take over a running motion.
 @MainActor
 final class ScrollExtensionTests: XCTestCase {
     private struct Rows: View {

@@ -1,8 +1,9 @@
+import AppUI
 import Foundation
 import ScrollUI
 import XCTest
 
-/// The symbols of the scroll API as an app names them, in `Symbols`: that it compiles is most of the test.
+/// The symbols of the scroll API as an app uses them, in `Symbols`: the main test is that they compile.
 @MainActor
 final class ScrollSymbolsTests: XCTestCase {
     func testViewsThatNameEverySymbolAreShown() async {
@@ -28,7 +29,7 @@ final class ScrollSymbolsTests: XCTestCase {
 
     private static let tests = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
 
-    /// The rows of the page that says what is there: the symbols in the first cell, and what the second says of them.
+    /// The rows of the page of supported symbols: the symbols in the first cell, and the state in the second.
     private func rows() throws -> [(symbols: [String], state: String)] {
         let root = Self.tests.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let page = try String(contentsOf: root.appendingPathComponent("docs/scroll-api.md"), encoding: .utf8)

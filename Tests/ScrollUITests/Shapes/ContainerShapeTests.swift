@@ -83,7 +83,7 @@ final class ContainerShapeTests: XCTestCase {
                     .padding(padding)
                     .containerShape(RoundedRectangle(cornerRadius: 60))
             }
-            // Within the corner of a radius of 50 at (10, 10), outside of one of 40.
+            // Inside the corner of a radius of 50 at (10, 10), outside of one of 40.
             host.click(at: CGPoint(x: 23, y: 23))
             host.wait(0.5)
             return probe["tap"] == 1

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class ForegroundLevelTests: XCTestCase {
-    /// The colours of the texts of `view`, by what they say.
+    /// The colours of the texts of `view`, by text.
     private func colors<V: View>(@ViewBuilder _ view: () -> V) -> [String: PixelColor] {
         let host = host(300, 300, root: view)
         var colors: [String: PixelColor] = [:]

@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
 
-@testable import ScrollUI
+@testable import AppUI
+@_spi(Nodes) @testable import ScrollUI
 
 /// Paths as a SwiftUI developer makes them.
 final class PathTests: XCTestCase {

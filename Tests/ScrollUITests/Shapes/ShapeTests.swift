@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import XCTest
 
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
-/// A shape as somebody else writes it: nothing but its path.
+/// A custom shape that has only its path.
 private struct Triangle: Shape {
     var tip: CGFloat = 0.5
     var animatableData: CGFloat {

@@ -1,3 +1,4 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
@@ -75,7 +76,7 @@ final class SheetTests: XCTestCase {
     func testADragUpwardsLiftsTheSheetAndGoesOnWithTheList() async {
         let model = Model()
         let host = screen(model)
-        // 300 points lift it, 10 are slop; the other 150 go to the list.
+        // 300 points raise the sheet, 10 are slop; the other 150 go to the list.
         host.drag(from: CGPoint(x: 200, y: 560), to: CGPoint(x: 200, y: 100), over: 0.8, steps: 40, release: false)
         XCTAssertEqual(top(host), 10, accuracy: 0.5)
         XCTAssertEqual(host.scrollOffset("list").y, 150, accuracy: 12)
@@ -150,7 +151,7 @@ final class SheetTests: XCTestCase {
         XCTAssertEqual(top(host), 10, accuracy: 0.5)
     }
 
-    /// A third of what there is, and two thirds where text is large.
+    /// A third of the height, and two thirds with large text.
     private struct Third: CustomPresentationDetent {
         static func height(in context: Context) -> CGFloat? {
             context.maxDetentValue / (context.dynamicTypeSize > .large ? 1.5 : 3)

@@ -4,8 +4,8 @@ import OpenCombine
 import ScrollUI
 import XCTest
 
-/// Every source of a binding, through every step that a binding can take: a change runs the bodies that read what changed,
-/// and no others.
+/// Every source of a binding, through every step that a binding can take: a change runs the bodies that read the
+/// changed value, and no others.
 @MainActor
 final class BindingFlowTests: XCTestCase {
     private typealias Change = (
@@ -32,9 +32,9 @@ final class BindingFlowTests: XCTestCase {
                 change(record)
                 host.wait(0.1)
                 let ran = Set(trace.counts.keys)
-                // An object's own rule: any change of it runs the view that follows it.
+                // The rule of an object: any change of it runs the views that observe it.
                 if source == .observable {
-                    // What is in one property of an `@Observable` object is not told apart.
+                    // Changes within one property of an `@Observable` object are not distinguished.
                     XCTAssertTrue(ran.isSuperset(of: seenBy), "\(source): \(name)")
                     XCTAssertTrue(ran.isDisjoint(with: ["steps", "first", "second"]), "\(source): \(name)")
                 } else {
@@ -195,7 +195,7 @@ private struct FunctionRoot: View {
     }
 }
 
-/// A property wrapper of a program's own over a store that several views share, as `AppStorage` is one.
+/// A custom property wrapper over a store that several views share, like `AppStorage`.
 @propertyWrapper @MainActor
 private struct Stored: DynamicProperty {
     @ObservedObject private var storage: FlowStorage
@@ -246,7 +246,7 @@ private final class Box<Value> {
     init(_ binding: Binding<Value>) { self.binding = binding }
 }
 
-/// Counts bodies, and keeps the binding that the root made.
+/// Counts bodies, and keeps the root's binding.
 @MainActor
 private final class FlowTrace {
     private(set) var events: [String] = []
@@ -258,7 +258,7 @@ private final class FlowTrace {
     func clear() { events.removeAll() }
 }
 
-/// Hands the binding on in every way, and reads nothing.
+/// Passes the binding on in every way, and reads nothing.
 private struct Steps: View {
     @Binding var record: FlowRecord
     let trace: FlowTrace
@@ -280,7 +280,7 @@ private struct Steps: View {
     }
 }
 
-/// Goes through the elements' bindings.
+/// Iterates over the elements' bindings.
 private struct FlowRows: View {
     @Binding var lines: [FlowLine]
     var body: some View { ForEach($lines) { FlowRow(line: $0) } }
@@ -344,7 +344,7 @@ private struct Boxed: View {
     }
 }
 
-/// Reads ids alone through the bindings: the elements' texts are the rows' affair.
+/// Reads only ids through the bindings: the rows read the elements' texts.
 private struct FlowLines: View {
     @Binding var lines: [FlowLine]
     let trace: FlowTrace

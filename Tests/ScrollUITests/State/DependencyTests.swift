@@ -84,7 +84,7 @@ final class DependencyTests: XCTestCase {
         XCTAssertEqual(probe["parent"], 1)
     }
 
-    /// A view may hold a value of any type that follows a protocol, also inside a structure.
+    /// A view may hold a value of any type that conforms to a protocol, also inside a structure.
     private struct Holder: View {
         struct Choice { let behavior: any ScrollTargetBehavior }
 

@@ -3,7 +3,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Views that are enumerations: what tells two of them apart is the case, which is no stored property.
+/// Views that are enumerations: two of them differ by their case, which is not a stored property.
 @MainActor
 final class EnumViewTests: XCTestCase {
     private enum Sign: View {

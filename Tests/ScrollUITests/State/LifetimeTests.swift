@@ -3,7 +3,7 @@ import Observation
 import ScrollUI
 import XCTest
 
-/// Objects go when the identity goes that they belong to, and no node is left behind.
+/// Objects are released with the identity to which they belong, and no node is left behind.
 @MainActor
 final class LifetimeTests: XCTestCase {
     private final class Model: ObservableObject {
@@ -218,7 +218,7 @@ final class LifetimeTests: XCTestCase {
 }
 
 extension Probe {
-    /// Lets other tasks run until that has happened so often, or never will.
+    /// Lets other tasks run until the event has happened `count` times, or never will.
     fileprivate func wait(for name: String, count: Int) async {
         for _ in 0..<10_000 where self[name] < count { await Task.yield() }
         XCTAssertEqual(self[name], count, name)

@@ -1,3 +1,4 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
@@ -18,7 +19,7 @@ final class ColorAssetTests: XCTestCase {
         return root
     }
 
-    /// What a view of that colour is filled with.
+    /// The fill of a view in that colour.
     private func shown(
         _ color: Color, in folder: URL, _ scheme: ColorScheme = .light, warnings: ((String) -> Void)? = nil
     ) -> PixelColor? {

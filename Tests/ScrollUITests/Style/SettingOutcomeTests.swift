@@ -3,7 +3,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// What modifiers that set something around a view lead to.
+/// The effects of modifiers that configure a view.
 @MainActor
 final class SettingOutcomeTests: XCTestCase {
     private func faces(_ host: ViewHost) -> [FontFace] { host.displayList.runs.map(\.face) }
@@ -195,7 +195,7 @@ final class GroupedMotionTests: XCTestCase {
         }
     }
 
-    /// The scales of what comes and goes, halfway.
+    /// The scales of the inserted and removed views, halfway.
     private func scales(_ configuration: BlurReplaceTransition.Configuration) -> [Double] {
         let host = host { Replaced(configuration: configuration) }
         host.click(id: "go")

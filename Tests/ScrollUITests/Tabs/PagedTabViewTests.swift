@@ -1,3 +1,4 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
@@ -176,10 +177,10 @@ final class PagedTabViewTests: XCTestCase {
 }
 
 extension ViewHost {
-    /// Of the outermost scroll view with that id on it or around it.
+    /// The offset of the outermost scroll view with that id on it or around it.
     func scrollOffset(_ id: String) -> CGPoint { scrollGeometry(ofID: id)?.contentOffset ?? .zero }
 
-    /// The lines of text with where they begin, in window coordinates as far as nothing is transformed.
+    /// The lines of text with their starts, in window coordinates as long as nothing is transformed.
     var textLocations: [(text: String, location: CGPoint)] {
         var found: [(text: String, location: CGPoint)] = []
         for case .text(let run, let origin, _) in displayList.items {
@@ -188,7 +189,7 @@ extension ViewHost {
         return found
     }
 
-    /// A little to the right of where the last text with these words begins; the corner where there is none.
+    /// A point slightly to the right of the start of the last text with these words; the corner without one.
     func location(of text: String) -> CGPoint {
         guard let found = textLocations.last(where: { $0.text == text }) else { return .zero }
         return CGPoint(x: found.location.x + 3, y: found.location.y - 3)

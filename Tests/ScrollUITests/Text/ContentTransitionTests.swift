@@ -1,9 +1,10 @@
+import AppUI
 import Drawing
 import Foundation
 import ScrollUI
 import XCTest
 
-/// A 20-point face has characters 10 points wide. Digits come from and go half of a letter's size away: 10 points.
+/// A 20-point face has characters 10 points wide. Digits enter and leave over half of a letter's size: 10 points.
 @MainActor
 final class ContentTransitionTests: XCTestCase {
     private struct Counter: View {
@@ -26,7 +27,7 @@ final class ContentTransitionTests: XCTestCase {
         }
     }
 
-    /// A text as it is drawn: how opaque, of 255, and where.
+    /// A drawn text: its opacity, of 255, and its position.
     private struct Seen: Equatable {
         var text: String
         var alpha: Int
@@ -192,7 +193,7 @@ final class ContentTransitionTests: XCTestCase {
 }
 
 extension ViewHost {
-    /// A tap within one frame, so that what it leads to begins at a known time.
+    /// A tap within one frame, so that its effect begins at a known time.
     fileprivate func tapAtOnce(id: String) {
         let pointer = InputEvent.Pointer(location: center(ofID: id))
         send(InputEvent(.pointerDown(pointer), at: time))

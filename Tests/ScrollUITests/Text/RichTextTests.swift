@@ -12,7 +12,7 @@ final class RichTextTests: XCTestCase {
         host(width, height, root: view).texts
     }
 
-    /// The left ends and baselines of what is drawn, by text.
+    /// The left ends and baselines of the drawn texts, by text.
     private func places(_ host: ViewHost) -> [String: Point] {
         var places: [String: Point] = [:]
         for case .text(let run, let origin, _) in host.displayList.items {

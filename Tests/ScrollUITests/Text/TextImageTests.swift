@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import XCTest
 
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
 /// A 20-point face has characters 10 points wide and lines 24 points high. The symbol is 17 points large, the photo 40 by 60.
 @MainActor

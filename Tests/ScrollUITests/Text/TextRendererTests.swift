@@ -7,7 +7,7 @@ import XCTest
 final class TextRendererTests: XCTestCase {
     private struct Loud: TextAttribute {}
 
-    /// Raises the letters of marked runs, each further than the one before; draws others as they are.
+    /// Raises the letters of marked runs, each further than the one before; draws others unchanged.
     private struct Rise: TextRenderer {
         var height: Double
         var animatableData: Double {

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class TextSelectionTests: XCTestCase {
-    /// Letters are as wide as the size says: see `FixedAdvanceText`.
+    /// The width of letters is given by the size: see `FixedAdvanceText`.
     private struct Page: View {
         let probe: Probe
         var body: some View {

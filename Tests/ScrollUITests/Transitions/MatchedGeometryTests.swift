@@ -3,7 +3,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Views that take each other's place, and views that follow another one.
+/// Views that replace each other, and views that follow another one.
 @MainActor
 final class MatchedGeometryTests: XCTestCase {
     /// A small card at the top left, or a large one at the bottom right.

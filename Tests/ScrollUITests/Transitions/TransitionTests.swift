@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class TransitionTests: XCTestCase {
-    /// A box that comes and goes above another one.
+    /// A box that appears and disappears above another one.
     private struct Stage<T: View>: View {
         @State private var isThere: Bool
         let animation: Animation?
@@ -37,7 +37,7 @@ final class TransitionTests: XCTestCase {
         return host
     }
 
-    /// Where the white box is drawn and how opaque, if it is.
+    /// The frame and opacity with which the white box is drawn; nil if it is not.
     private func seen(_ host: ViewHost) -> (frame: Rect, opacity: Double)? {
         var opacities = [1.0]
         var transforms = [Affine.identity]

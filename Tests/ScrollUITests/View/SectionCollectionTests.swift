@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Sections with a line around the parts of each.
+/// Sections with a border around the parts of each.
 private struct Outline<Content: View>: View {
     @ViewBuilder let content: Content
 

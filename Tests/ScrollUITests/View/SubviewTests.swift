@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// A view each of whose own views gets a number before it.
+/// A view that puts a number before each of its subviews.
 private struct Numbered<Content: View>: View {
     @ViewBuilder let content: Content
 
@@ -64,7 +64,7 @@ final class SubviewTests: XCTestCase {
 
     func testViewsThatComeAndGoAreArrangedAnew() async {
         @MainActor final class Model: ObservableObject { @Published var names = ["a", "b"] }
-        /// The container's own value stays the same; what is inside changes by itself.
+        /// The container's own value stays the same; its content changes independently.
         struct Names: View {
             @ObservedObject var model: Model
             var body: some View { ForEach(model.names, id: \.self) { Counter(name: $0) } }

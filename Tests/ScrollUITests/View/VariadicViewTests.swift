@@ -19,7 +19,7 @@ private struct Ruled: _VariadicView.UnaryViewRoot {
     }
 }
 
-/// The views from the last to the first, with what they say of themselves.
+/// The views from the last to the first, with their traits.
 private struct Backwards: _VariadicView_MultiViewRoot {
     func body(children: _VariadicView.Children) -> some View {
         ForEach(children.reversed()) { child in

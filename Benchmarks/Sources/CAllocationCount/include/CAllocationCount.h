@@ -1,5 +1,5 @@
 #pragma once
 #include <stdint.h>
 
-/// How often memory was asked for since the program began.
+/// Returns the number of allocations since the program started.
 int64_t allocation_count(void);

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// Cards side by side. One of them always comes to rest at the margin.
+/// A row of cards that snap to the margin.
 struct Carousel: View {
     private static let cards = 12
 

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension ScrollFeel {
-    /// For pages of text: a short glide, and an edge that gives little.
+    /// A feel for pages of text: a short glide and a stiff edge.
     public static let reader: ScrollFeel = {
         var feel = ScrollFeel.uikit
         feel.name = "reader"

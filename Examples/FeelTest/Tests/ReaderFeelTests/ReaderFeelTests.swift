@@ -4,14 +4,14 @@ import XCTest
 
 /// The limits of the reader's feel.
 final class ReaderFeelTests: XCTestCase {
-    /// A page 10,000 points long in a window 800 points high.
+    /// A page of 10,000 points in a window of 800 points.
     private func scroller() -> Scroller {
         let extent = ScrollExtent(
             x: AxisExtent(viewport: 400, content: 400), y: AxisExtent(viewport: 800, content: 10_000))
         return Scroller(feel: .reader, axes: .vertical, extent: extent)
     }
 
-    /// When the content rests, to a hundredth of a second.
+    /// Returns the time at which the content rests, to a hundredth of a second.
     private func restTime(_ scroller: inout Scroller) -> Duration {
         var time = Duration.zero
         repeat {

@@ -1,11 +1,11 @@
 import PlaygroundKit
 import ScrollUI
 
-/// Covers that turn away as they leave the middle.
+/// Covers that rotate as they leave the middle.
 struct CoverFlow: View {
     @Tunable("Cover size", 80...400, step: 4, unit: "pt") var size = 220.0
-    @Tunable("Angle", 0...80, unit: "°", description: "Of a cover that has left the middle.") var angle = 55.0
-    @Tunable("Spacing", -120...40, unit: "pt", description: "Between two covers; they overlap below zero.")
+    @Tunable("Angle", 0...80, unit: "°", description: "The angle of a cover away from the middle.") var angle = 55.0
+    @Tunable("Spacing", -120...40, unit: "pt", description: "The distance between two covers; they overlap below zero.")
     var spacing = -60.0
 
     var body: some View {

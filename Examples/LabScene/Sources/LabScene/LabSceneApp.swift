@@ -5,7 +5,7 @@ import SDLHost
 struct LabSceneApp: App {
     var body: some Scene {
         Playground("Lab scene") {
-            PlaygroundScene("Cover flow", description: "Covers that turn away from the middle.") { CoverFlow() }
+            PlaygroundScene("Cover flow", description: "Covers that rotate as they leave the middle.") { CoverFlow() }
             SceneCatalog.builtIn
         }
     }

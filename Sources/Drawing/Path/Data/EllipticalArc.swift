@@ -1,20 +1,20 @@
 import Glibc
 
-/// A part of an ellipse, given by its radii and by which of the four parts between two points is meant, as SVG has it.
+/// An arc of an ellipse between two points, as SVG defines it: by the radii and a choice among the four possible arcs.
 struct EllipticalArc {
-    /// Too small ones are enlarged until the ellipse reaches both points.
+    /// Radii that are too small are enlarged until the ellipse reaches both points.
     var radii: Size
-    /// How far the ellipse is turned, clockwise.
+    /// The rotation of the ellipse, clockwise.
     var degrees: Double
-    /// The longer way around.
+    /// True for the longer arc.
     var isLarge: Bool
     var isClockwise: Bool
 
-    /// A line where a radius is zero, nothing where the points are one.
+    /// Adds a line if a radius is zero, nothing if the points are equal.
     func add(from start: Point, to end: Point, into elements: inout [PathElement]) {
         guard start != end else { return }
         guard radii.width != 0, radii.height != 0 else { return elements.append(.line(end)) }
-        // In the space in which the ellipse is a circle of radius 1.
+        // From here on in the space in which the ellipse is a circle of radius 1.
         let toEllipse = Affine.scale(x: abs(radii.width), y: abs(radii.height)).then(rotation)
         guard let toCircle = toEllipse.inverse else { return elements.append(.line(end)) }
         let (a, b) = (toCircle.apply(start), toCircle.apply(end))

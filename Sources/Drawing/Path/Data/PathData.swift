@@ -1,7 +1,7 @@
 extension [PathElement] {
-    /// The path that the `d` attribute of an SVG path describes, such as `M0 8a8 8 0 1 0 16 0z`.
+    /// Creates the path described by the `d` attribute of an SVG path, such as `M0 8a8 8 0 1 0 16 0z`.
     ///
-    /// Takes every command of SVG 1.1 and nothing else; arcs become cubic curves. Complexity: O(text).
+    /// Accepts every command of SVG 1.1 and nothing else; arcs become cubic curves. Complexity: O(text).
     public init(pathData text: String) throws(PathDataError) {
         var reader = PathDataReader(text)
         var pen = PathPen()
@@ -11,7 +11,7 @@ extension [PathElement] {
         self = pen.elements
     }
 
-    /// A command with all groups of numbers that follow it.
+    /// Runs a command with all groups of numbers that follow it.
     private static func run(
         _ command: PathDataReader.Command, _ reader: inout PathDataReader, _ pen: inout PathPen
     ) throws(PathDataError) {
@@ -22,7 +22,7 @@ extension [PathElement] {
             switch letter {
             case "m":
                 pen.move(to: try reader.point(from: origin))
-                // What follows the first point are lines.
+                // Further points are lines.
                 letter = "l"
             case "l": pen.line(to: try reader.point(from: origin))
             case "h": pen.line(to: Point(x: try reader.number() + origin.x, y: pen.position.y))

@@ -1,10 +1,10 @@
-/// A text that is not path data.
+/// An error in path data.
 public struct PathDataError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// Where the fault is: bytes from the start of the text.
+    /// The position of the error: bytes from the start of the text.
     public let offset: Int
-    /// What would have been valid there.
+    /// The valid input at that position.
     public let expected: String
 
-    /// Where the fault is, and what was expected.
+    /// The position of the error and the expected input.
     public var description: String { "path data: expected \(expected) at byte \(offset)" }
 }

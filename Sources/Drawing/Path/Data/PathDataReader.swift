@@ -1,4 +1,4 @@
-/// Takes path data apart: commands, numbers and flags.
+/// Splits path data into commands, numbers and flags.
 struct PathDataReader {
     struct Command {
         /// In lower case.
@@ -13,7 +13,7 @@ struct PathDataReader {
         bytes = Array(text.utf8)
     }
 
-    /// Nil at the end. The first command has to be a move.
+    /// Nil at the end. The first command must be a move.
     mutating func nextCommand(isFirst: Bool) throws(PathDataError) -> Command? {
         skipBlanks()
         guard let byte = current else { return nil }
@@ -27,7 +27,7 @@ struct PathDataReader {
         return Command(letter: Character(Unicode.Scalar(lower)), isRelative: byte == lower)
     }
 
-    /// True when the next thing is another number for the same command.
+    /// True if another number for the same command follows.
     var hasNumber: Bool { current.map { "+-.0123456789".utf8.contains($0) } ?? false }
 
     mutating func point(from origin: Point) throws(PathDataError) -> Point {
@@ -51,13 +51,13 @@ struct PathDataReader {
         guard whole + fraction > 0 else { throw PathDataError(offset: start, expected: "a number") }
         skipExponent()
         guard let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)), value.isFinite else {
-            throw PathDataError(offset: start, expected: "a number that is not too large")
+            throw PathDataError(offset: start, expected: "a finite number")
         }
         skipSeparator()
         return value
     }
 
-    /// One digit, which need not be followed by anything: `0 01.5` is two flags and a number.
+    /// Reads one digit, which needs no separator after it: `0 01.5` is two flags and a number.
     private mutating func flag() throws(PathDataError) -> Bool {
         guard let byte = current, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
             throw PathDataError(offset: index, expected: "0 or 1")
@@ -97,7 +97,7 @@ struct PathDataReader {
 
     private mutating func skipSeparator() {
         skipBlanks()
-        // A comma stands between two numbers, and not at the end.
+        // A comma separates two numbers; a trailing one is invalid.
         let comma = index
         guard skip(",") else { return }
         skipBlanks()

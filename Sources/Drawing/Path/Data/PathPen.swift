@@ -1,4 +1,4 @@
-/// Where path data has come to.
+/// The state of the conversion of path data to elements.
 struct PathPen {
     private(set) var elements: [PathElement] = []
     private(set) var position = Point.zero
@@ -45,7 +45,7 @@ struct PathPen {
         add(.close, to: start)
     }
 
-    /// A figure that goes on after it was closed begins where it began.
+    /// A figure that continues after it was closed starts at its beginning.
     private mutating func open() {
         if elements.last == .close { elements.append(.move(start)) }
     }

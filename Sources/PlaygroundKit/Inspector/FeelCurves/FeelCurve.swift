@@ -2,27 +2,27 @@ import Foundation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// What a feel makes of one simple input: a small curve beside the numbers that shape it.
+/// The response of a feel to one simple input: a small curve beside the numbers that shape it.
 enum FeelCurve: String, CaseIterable, Identifiable, Sendable {
-    /// Distance over time of a fling.
+    /// The distance of a fling over time.
     case fling
-    /// From rest to a place to rest, as a share of the distance over time.
+    /// The share of the distance over time, from rest to a rest position.
     case snap
-    /// How far a finger has gone beyond the edge against how far the content follows.
+    /// The shown overscroll against the finger's distance beyond the edge.
     case pull
-    /// The way back to the edge over time.
+    /// The return to the edge over time.
     case bounce
-    /// Distance over time of a notch of the wheel, and of five of them.
+    /// The distance over time of one notch of the wheel, and of five.
     case notch, notches
-    /// How far fingers have gone on a touchpad against how far the content has.
+    /// The distance of the content against the distance of the fingers on a touchpad.
     case gain
 
     var id: String { rawValue }
 
-    /// That what lies across is time in seconds; distance in points otherwise.
+    /// Whether the x axis is time in seconds; otherwise it is distance in points.
     var isOverTime: Bool { self != .pull && self != .gain }
 
-    /// Those of the group of numbers with that title.
+    /// Returns the curves of the group of numbers with that title.
     static func curves(of group: String) -> [FeelCurve] {
         switch group {
         case "Fling": [.fling]
@@ -34,7 +34,8 @@ enum FeelCurve: String, CaseIterable, Identifiable, Sendable {
         }
     }
 
-    /// Short enough for half the width of the inspector. `speed` is that of flings, in points per second.
+    /// Returns a title that fits half the width of the inspector. `speed` is the flings' velocity, in points per
+    /// second.
     func title(speed: Double) -> String {
         switch self {
         case .fling: "Distance over time, \(PlotNumber.text(speed, decimals: 0)) pt/s"
@@ -47,39 +48,39 @@ enum FeelCurve: String, CaseIterable, Identifiable, Sendable {
         }
     }
 
-    /// How long it goes on in that feel, in seconds, or how far it is looked at, in points.
+    /// Returns the length of the x axis: the duration in that feel, in seconds, or the finger's distance, in points.
     func length(in feel: ScrollFeel, speed: Double) -> Double {
         guard isOverTime else { return FeelProbe.pulled }
         return FeelProbe(self, feel, speed: speed).end.inSeconds
     }
 
-    /// `count` heights, evenly spaced from 0 to `length`: points, or for a snap the share of its distance.
+    /// Returns `count` heights, evenly spaced from 0 to `length`: points, or for a snap the share of its distance.
     func heights(in feel: ScrollFeel, speed: Double, length: Double, count: Int) -> [Double] {
         var probe = FeelProbe(self, feel, speed: speed)
         return (0..<count).map { probe.height(at: length * Double($0) / Double(max(1, count - 1))) }
     }
 }
 
-/// A scroll view to which nothing but a curve's own input is done. Times and distances only go on.
+/// A scroll view that gets only the input of one curve. Times and distances may only increase.
 private struct FeelProbe {
-    /// How far a finger is looked at, in points.
+    /// The finger's distance, in points.
     static let pulled = 300.0
-    /// Points beyond the edge by which content is pulled before it bounces.
+    /// The pulled distance before a bounce, in points beyond the edge.
     private static let stretch = 240.0
-    /// Points from a place to rest.
+    /// The distance to the rest position, in points.
     private static let step = 100.0
-    /// Seconds between notches: a quick turn.
+    /// Seconds between notches of a quick turn.
     private static let notchGap = 0.06
     private static let longest = Duration.seconds(5)
-    /// Content so long that no end of it is in reach.
+    /// The length of content whose ends are out of reach.
     private static let endless = 1e7
 
     private let curve: FeelCurve
     private var scroller: Scroller
     private let start: Double
-    /// When the curve begins in the scroller's time.
+    /// The start of the curve in the scroller's time.
     private var origin = Duration.zero
-    /// Of what is done over and over, how far it has been done.
+    /// The notches turned, or the distance scrolled, so far.
     private var done = 0.0
     private let speed: Double
 
@@ -87,7 +88,7 @@ private struct FeelProbe {
         self.curve = curve
         self.speed = speed
         var feel = feel
-        // Slop would shift the curve; nothing here has to be told from a click.
+        // Slop would shift the curve, and no input here can be a click.
         feel.drag.slop = 0
         let content = curve.needsEdge ? 5000 : Self.endless
         start = curve.needsEdge ? 0 : curve == .snap ? Self.endless / 2 + Self.step : Self.endless / 2
@@ -105,19 +106,19 @@ private struct FeelProbe {
         case .bounce:
             scroller.apply(.down(.zero, .touch), at: .zero)
             scroller.apply(.move(ScrollVector(x: 0, y: Self.stretch)), at: .milliseconds(10))
-            // Held still, so that it comes back from rest.
+            // Held still, so that it returns from rest.
             origin = .seconds(1)
             scroller.apply(.up(nil), at: origin)
         case .notch, .notches, .gain: break
         }
     }
 
-    /// The place to rest that a snap goes to.
+    /// Returns the rest position of a snap.
     private static func resolve(_ projection: ScrollProjection) -> ScrollVector? {
         ScrollVector(x: 0, y: endless / 2)
     }
 
-    /// When nothing moves any more, counted from the curve's start.
+    /// The time at which everything is at rest, counted from the curve's start.
     var end: Duration {
         var probe = self
         let last = curve == .notches ? Self.notchGap * 4 : 0
@@ -127,7 +128,8 @@ private struct FeelProbe {
             time = next
             probe.scroller.advance(to: time, resolve: probe.resolver)
         }
-        // `inSeconds` leaves out what is below a nanosecond; one more, and what rests at the end has come to rest.
+        // `inSeconds` drops fractions of a nanosecond. With one more nanosecond, content that rests at the end is at
+        // rest.
         return probe.scroller.isMoving(at: time) ? Self.longest : time - origin + .nanoseconds(1)
     }
 
@@ -136,7 +138,7 @@ private struct FeelProbe {
         return { _ in nil }
     }
 
-    /// What the content shows at a moment of the curve, or at a distance of the fingers.
+    /// Returns the height at a moment of the curve, or at a distance of the fingers.
     mutating func height(at x: Double) -> Double {
         switch curve {
         case .pull:

@@ -1,16 +1,16 @@
 import ScrollPhysics
 import ScrollUI
 
-/// What a drag over a small curve changes: sideways when or how far it ends, up and down how high it goes.
+/// The quantity that a drag over a small curve changes: horizontally its length, vertically its height.
 enum FeelCurveHandle: Equatable, Sendable {
-    /// The speed of the fling that is looked at, which is none of the feel's numbers.
+    /// The velocity of the shown fling, which is not a number of the feel.
     case speed
-    /// A number of the feel. `isInverse` says that more of it makes the curve shorter or lower.
+    /// A number of the feel. `isInverse` means that a larger number makes the curve shorter or lower.
     case number(id: String, isInverse: Bool)
 }
 
 extension FeelCurve {
-    /// Sideways; nil where nothing in `feel` stretches the curve that way.
+    /// Returns the handle of horizontal drags; nil if no number of `feel` stretches the curve horizontally.
     func handleAcross(in feel: ScrollFeel) -> FeelCurveHandle? {
         switch self {
         case .fling:
@@ -38,7 +38,7 @@ extension FeelCurve {
         }
     }
 
-    /// Up and down.
+    /// Returns the handle of vertical drags.
     func handleUp(in feel: ScrollFeel) -> FeelCurveHandle? {
         switch self {
         case .fling: .speed
@@ -58,7 +58,7 @@ extension FeelCurve {
         }
     }
 
-    /// The first whose number the feel uses.
+    /// Returns the first handle whose number the feel uses.
     private static func first(_ handles: [FeelCurveHandle], in feel: ScrollFeel) -> FeelCurveHandle? {
         handles.first { handle in
             guard case .number(let id, _) = handle else { return true }
@@ -67,17 +67,17 @@ extension FeelCurve {
     }
 }
 
-/// A drag over a small curve: it changes one thing, that of the direction in which it began.
+/// A drag over a small curve. It changes the handle of the direction in which it began.
 struct FeelCurveDrag {
     private let handle: FeelCurveHandle?
     private let goesUp: Bool
     private var scrub: SliderScrub?
     private var covered = 0.0
 
-    /// Points in which a hand says where it wants to go.
+    /// The distance in points that decides the direction.
     static let slop = 4.0
 
-    /// `x` and `y` are how far the pointer has gone since it was pressed, in points, y downwards.
+    /// `x` and `y` are the distances of the pointer since the press, in points, y downwards.
     init(_ curve: FeelCurve, _ tuning: Tuning, speed: Double, x: Double, y: Double) {
         goesUp = abs(y) > abs(x)
         handle = goesUp ? curve.handleUp(in: tuning.feel) : curve.handleAcross(in: tuning.feel)
@@ -91,7 +91,7 @@ struct FeelCurveDrag {
         }
     }
 
-    /// Follows the pointer, which has gone as far as that since it was pressed.
+    /// Follows the pointer to its distances since the press.
     @MainActor
     mutating func move(x: Double, y: Double, _ modifiers: InputEvent.Modifiers, _ model: PlaygroundModel) {
         let distance = goesUp ? -y : x
@@ -108,9 +108,9 @@ struct FeelCurveDrag {
     }
 }
 
-/// The speed of the fling whose curve is looked at, in points per second.
+/// The velocity of the fling whose curve is shown, in points per second.
 enum FeelCurveSpeed {
-    /// A brisk flick.
+    /// The velocity of a brisk flick.
     static let standard = 2000.0
     static let range = 100.0...12_000.0
     private static let step = 10.0

@@ -2,22 +2,22 @@ import Foundation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// A small curve made ready for drawing: in one tuning, or in two on the same axes.
+/// A small curve prepared for drawing, in one tuning or in two on the same axes.
 struct FeelCurvePlot: Equatable, Sendable {
-    /// The curve in one of the tunings: heights from 0 to 1, evenly spaced, and the side that it belongs to.
+    /// The curve in one tuning: heights from 0 to 1, evenly spaced, and the tuning's side.
     struct Line: Equatable, Sendable {
         let side: TuningSide
         let values: [Double]
     }
 
-    /// A first, so that B is drawn over it.
+    /// A comes first, so that B is drawn over it.
     let lines: [Line]
-    /// Of the edited tuning: when it ends, or how far the content goes.
+    /// The duration or the distance in the edited tuning.
     let summary: String
 
     private static let count = 73
 
-    /// Evaluates the curve in all feels of `tuning`, of which there are one or two.
+    /// Evaluates the curve in the one or two feels of `tuning`.
     init(_ curve: FeelCurve, _ tuning: Tuning, speed: Double) {
         let feels = [TuningSide.a, .b].compactMap { side in tuning.on(side).map { (side: side, feel: $0.feel) } }
         let lengths = feels.map { curve.length(in: $0.feel, speed: speed) }

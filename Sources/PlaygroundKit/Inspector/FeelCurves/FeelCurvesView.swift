@@ -2,7 +2,7 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// The small curves of a group of numbers, beside one another: A solid, B dashed.
+/// The small curves of a group of numbers, side by side: A solid, B dashed.
 struct FeelCurvesView: View {
     let group: TuningGroup
     let model: PlaygroundModel
@@ -21,7 +21,7 @@ struct FeelCurvesView: View {
     }
 }
 
-/// One small curve. It is dragged sideways and up and down, or moved by the arrow keys, and its numbers follow.
+/// One small curve. Dragging it horizontally or vertically, or pressing arrow keys, changes its numbers.
 struct FeelCurveView: View {
     let curve: FeelCurve
     let model: PlaygroundModel
@@ -29,10 +29,10 @@ struct FeelCurveView: View {
     @State private var drag: FeelCurveDrag?
     @State private var isFocused = false
     @State private var isHovered = false
-    /// Ends with the drag, even with one that is taken away.
+    /// Ends with the drag, also when it is cancelled.
     @GestureState private var isDragged = false
 
-    /// Points.
+    /// In points.
     static let height = 66.0
     private static let inset = EdgeInsets(top: 18, leading: 6, bottom: 7, trailing: 6)
 
@@ -61,7 +61,7 @@ struct FeelCurveView: View {
         )
         .onChange(of: isDragged) {
             if !isDragged { drag = nil }
-            // While it is dragged no row comes or goes.
+            // During a drag no row appears or disappears.
             heldFeel = isDragged ? model.tuning.feel : nil
         }
         .keyboardInput(keyboard)
@@ -87,7 +87,7 @@ struct FeelCurveView: View {
         return handlers
     }
 
-    /// The arrow keys move it as a drag of a few points does; Shift and Alt as there.
+    /// Moves the curve with the arrow keys as a drag of a few points does, with the same modifiers.
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         guard modifiers.isSubset(of: [.shift, .option]) else { return false }
         let step = 4.0
@@ -107,7 +107,7 @@ struct FeelCurveView: View {
     }
 }
 
-/// A line through a curve's heights.
+/// A line through the heights of a curve.
 private struct FeelCurveLine: View {
     let line: FeelCurvePlot.Line
 

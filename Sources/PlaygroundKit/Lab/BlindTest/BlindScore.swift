@@ -1,14 +1,15 @@
 import ScrollAnalysis
 
-/// What came of a blind test.
+/// The result of a blind test.
 struct BlindScore: Equatable, Sendable {
     let rounds: Int
-    /// Of ``BlindQuestion/which``: how often X was told. Of ``BlindQuestion/better``: how often A was liked better.
+    /// For ``BlindQuestion/which``: how often X was recognised. For ``BlindQuestion/better``: how often A was
+    /// preferred.
     let count: Int
-    /// The probability of a result like this or a clearer one by guessing alone.
+    /// The probability of a result at least this clear by guessing alone.
     ///
-    /// ``BlindQuestion/which`` counts one way: as many right answers or more. ``BlindQuestion/better`` counts both: as large a
-    /// majority or a larger one, for A or for B.
+    /// ``BlindQuestion/which`` is one-sided: as many right answers or more. ``BlindQuestion/better`` is two-sided: as
+    /// large a majority or a larger one, for A or for B.
     let chance: Double
 
     init(_ test: BlindTest) {
@@ -25,12 +26,12 @@ struct BlindScore: Equatable, Sendable {
     }
 }
 
-/// The binomial distribution of answers that are given by chance between two.
+/// The binomial distribution of random answers between two options.
 enum Guessing {
-    /// The probability of `count` or more right answers in so many rounds: the sum of the exact terms, to rounding.
+    /// Returns the probability of at least `count` right answers in so many rounds: the exact sum, up to rounding.
     ///
-    /// The terms are counted from the largest one outwards, so that none overflows; those that come to nothing beside it are
-    /// nothing in the sum. Linear in the rounds.
+    /// The terms are computed from the largest one outwards relative to it, so that none overflows. Terms that
+    /// underflow do not contribute. O(rounds).
     static func chance(ofAtLeast count: Int, in rounds: Int) -> Double {
         guard count > 0 else { return 1 }
         guard count <= rounds else { return 0 }
@@ -43,7 +44,7 @@ enum Guessing {
         for index in stride(from: middle, to: 0, by: -1) {
             terms[index - 1] = terms[index] * Double(index) / Double(rounds - index + 1)
         }
-        // The smallest ones first.
+        // Adds the smallest terms first.
         let tail = terms[count...].reversed().reduce(0, +)
         return tail / (tail + terms[..<count].reduce(0, +))
     }

@@ -1,18 +1,18 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// What is asked in a blind test.
+/// The question of a blind test.
 enum BlindQuestion: String, CaseIterable, Sendable {
-    /// Whether X, which may be either, is A or B; both can be seen by their names.
+    /// Whether X, which is A or B, is A or B. Both can also be shown by name.
     case which
-    /// Which of X and Y, which are A and B in an order that nobody sees, one likes better.
+    /// Which of X and Y, which are A and B in a hidden order, is better.
     case better
 
-    /// What can be put on the stage in a round.
+    /// The candidates that can be shown in a round.
     var candidates: [BlindCandidate] { self == .which ? [.a, .b, .x] : [.x, .y] }
 }
 
-/// What is on the stage in a blind test: a tuning by its name, or one of which nobody is told which it is.
+/// The candidate on the stage in a blind test: a tuning by its name, or a hidden one.
 enum BlindCandidate: String, Sendable {
     case a = "A"
     case b = "B"
@@ -20,16 +20,16 @@ enum BlindCandidate: String, Sendable {
     case y = "Y"
 }
 
-/// Two tunings behind letters that tell nothing, round after round, and what somebody said of them.
+/// Two tunings behind neutral letters, in rounds, with the answers.
 ///
 ///     var test = BlindTest(.which, a: a, b: b, behindX: side())
 ///     test.show(.x)
 ///     test.answer(.a, nextBehindX: side())
 ///     print(test.score.right)
 ///
-/// Does not own: where the random order comes from, files.
+/// Does not own: the source of the random order, files.
 struct BlindTest: Equatable, Sendable {
-    /// What was behind X, and what was said: what X is, or which of the two tunings is better.
+    /// The tuning behind X, and the answer: what X is, or which tuning is better.
     struct Round: Equatable, Sendable {
         let behindX: TuningSide
         let answer: TuningSide
@@ -39,13 +39,13 @@ struct BlindTest: Equatable, Sendable {
     let a: Tuning
     let b: Tuning
     private(set) var rounds: [Round] = []
-    /// What is on the stage.
+    /// The candidate on the stage.
     private(set) var shown: BlindCandidate
-    /// Answers are not taken any more, and the score may be seen.
+    /// Whether the test is over: answers are ignored, and the score may be shown.
     private(set) var isOver = false
     private var behindX: TuningSide
 
-    /// A test before its first round, in which `behindX` is X. It begins with X on the stage.
+    /// A test before its first round, in which `behindX` is X. X is on the stage.
     init(_ question: BlindQuestion, a: Tuning, b: Tuning, behindX: TuningSide) {
         self.question = question
         self.a = a
@@ -54,32 +54,32 @@ struct BlindTest: Equatable, Sendable {
         shown = .x
     }
 
-    /// The number of the present round, from 1.
+    /// The number of the current round, from 1.
     var round: Int { rounds.count + 1 }
 
-    /// What moves the stage.
+    /// The tuning of the candidate on the stage.
     var shownTuning: Tuning { side(of: shown) == .a ? a : b }
 
-    /// Puts something else on the stage; what this question does not have is passed over.
+    /// Shows another candidate. Candidates that this question does not have are ignored.
     mutating func show(_ candidate: BlindCandidate) {
         if question.candidates.contains(candidate) { shown = candidate }
     }
 
-    /// Asks something else, as long as nothing was answered.
+    /// Changes the question if nothing was answered yet.
     mutating func ask(_ next: BlindQuestion) {
         guard rounds.isEmpty else { return }
         (question, shown) = (next, .x)
     }
 
-    /// Says that X is A or B (``BlindQuestion/which``), or that X or Y is better (``BlindQuestion/better``), and goes on to the
-    /// next round, in which `next` is X. Another candidate is no answer to the question.
+    /// Answers that X is A or B (``BlindQuestion/which``), or that X or Y is better (``BlindQuestion/better``), and
+    /// starts the next round, in which `next` is X. Other candidates are ignored.
     mutating func answer(_ candidate: BlindCandidate, nextBehindX next: TuningSide) {
         guard !isOver, answers.contains(candidate) else { return }
         rounds.append(Round(behindX: behindX, answer: side(of: candidate)))
         (behindX, shown) = (next, .x)
     }
 
-    /// What can be answered.
+    /// The possible answers.
     var answers: [BlindCandidate] { question == .which ? [.a, .b] : [.x, .y] }
 
     /// Ends the test.

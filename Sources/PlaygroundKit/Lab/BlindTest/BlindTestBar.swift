@@ -2,7 +2,7 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// Below the stage while a blind test is going on: what can be looked at, what can be answered, and in the end what came of it.
+/// The bar below the stage during a blind test: the candidates, the answers, and at the end the result.
 struct BlindTestBar: View {
     static let height = 96.0
 
@@ -74,7 +74,7 @@ struct BlindTestBar: View {
     }
 }
 
-/// What came of a blind test, in words.
+/// The result of a blind test as text.
 enum BlindResult {
     static func text(_ test: BlindTest, a: String, b: String) -> String {
         let score = test.score
@@ -82,18 +82,18 @@ enum BlindResult {
         switch test.question {
         case .which:
             return
-                "X was told in \(score.count) of \(score.rounds) rounds. Who guesses does as well in \(chance) of tests."
+                "X was recognised in \(score.count) of \(score.rounds) rounds. Guessing does as well in \(chance) of tests."
         case .better:
             return "A (\(a)) was better in \(score.count) of \(score.rounds) rounds, B (\(b)) in "
-                + "\(score.rounds - score.count). Who does not care answers as one-sidedly in \(chance) of tests."
+                + "\(score.rounds - score.count). Random answers are as one-sided in \(chance) of tests."
         }
     }
 }
 
-/// In the inspector's place while a blind test is going on.
+/// The replacement of the inspector during a blind test.
 struct BlindCurtain: View {
     var body: some View {
-        Text("Numbers and curves are hidden while a blind test is going on.")
+        Text("Numbers and curves are hidden during a blind test.")
             .font(TypeScale.hint)
             .foregroundStyle(Palette.secondary)
             .multilineTextAlignment(.center)

@@ -7,19 +7,19 @@ import ScrollPhysics
 struct BlindTestFile {
     static let format = "scroll-blind-test"
     static let version = 1
-    /// What a file's name ends with.
+    /// The ending of file names.
     static let ending = ".scroll-blind-test.json"
 
     let test: BlindTest
     let date: Date
-    /// Name of the scene.
+    /// The name of the scene.
     let scene: String
-    /// What the take is called that was played; nil where the scene was scrolled by hand.
+    /// The name of the played take; nil if the scene was scrolled by hand.
     let take: String?
-    /// What people call A and B.
+    /// The titles of A and B.
     let titles: (a: String, b: String)
 
-    /// The file's text, in UTF-8.
+    /// The text of the file, in UTF-8.
     var json: String {
         var object: JSONObject = [
             "format": .string(Self.format), "version": .number(Double(Self.version)),
@@ -57,17 +57,17 @@ struct BlindTestFile {
     }
 }
 
-/// Where blind tests are kept: a file each in `blind-tests` of the XDG data directory. Does not own: the tests.
+/// The folder of blind tests: `blind-tests` in the XDG data directory, with one file per test. Does not own: the tests.
 struct BlindTestFolder: Sendable {
     let path: String
 
-    /// Nil where the environment names no place.
+    /// Nil if the environment names no folder.
     init?(environment: [String: String], program: String = PlaygroundProgram.ownName) {
         guard let data = DataDirectory.path(environment, program: program) else { return nil }
         path = data + "/blind-tests"
     }
 
-    /// A path for a test that began at `date`, which no file has yet. Makes the folder where it is missing.
+    /// Returns an unused path for a test that began at `date`. Creates the folder if it is missing.
     func newPath(for date: Date) throws(PlaygroundError) -> String {
         do throws(FileError) {
             try FileBytes.makeFolder(path)

@@ -4,21 +4,21 @@ import ScrollPhysics
 import ScrollUI
 import SDLHost
 
-/// A blind test of A against B, on the live stage or by the chosen take.
+/// Blind tests of A against B, on the live stage or with the chosen take.
 extension PlaygroundModel {
-    /// The test that is going on, or whose result is shown.
+    /// The running test, or the one whose result is shown.
     var blindTest: BlindTest? { lab.comparison.blindTest }
 
-    /// What moves the stage: what is edited, or in a blind test what nobody is told.
+    /// The tuning of the stage: the edited one, or the candidate of a blind test.
     var stageTuning: Tuning {
         guard let test = blindTest, !test.isOver else { return tuning }
         return test.shownTuning
     }
 
-    /// A test is going on: nothing on the screen may give X away.
+    /// Whether a test is running, so that nothing on the screen may reveal X.
     var isTestedBlind: Bool { blindTest?.isOver == false }
 
-    /// Begins a test, ends the one that is going on, or puts its result away.
+    /// Starts a test, ends the running one, or closes its result.
     func toggleBlindTest() {
         guard let test = blindTest else { return beginBlindTest() }
         if test.isOver || test.rounds.isEmpty { closeBlindTest() } else { endBlindTest() }
@@ -29,7 +29,7 @@ extension PlaygroundModel {
             return notice = "A blind test needs two tunings; Ctrl+B begins B"
         }
         guard !TuningDifferences(a, b, in: program.scenes.all).all.isEmpty else {
-            return notice = "A and B are the same: there is nothing to tell apart"
+            return notice = "A and B are the same, so there is nothing to compare"
         }
         let comparison = lab.comparison
         comparison.isPanelOpen = false
@@ -42,13 +42,13 @@ extension PlaygroundModel {
 
     private func closeBlindTest() { lab.comparison.blindTest = nil }
 
-    /// Asks something else, before the first answer.
+    /// Changes the question before the first answer.
     func ask(_ question: BlindQuestion) { lab.comparison.blindTest?.ask(question) }
 
-    /// Puts one of the candidates on the stage.
+    /// Shows one of the candidates on the stage.
     func showBlind(_ candidate: BlindCandidate) { lab.comparison.blindTest?.show(candidate) }
 
-    /// Takes an answer, goes on to the next round and keeps all answers so far.
+    /// Records an answer, starts the next round and saves all answers so far.
     func answerBlind(_ candidate: BlindCandidate) {
         let comparison = lab.comparison
         guard let before = comparison.blindTest, !before.isOver, before.answers.contains(candidate) else { return }
@@ -60,7 +60,7 @@ extension PlaygroundModel {
         let comparison = lab.comparison
         guard let test = comparison.blindTest else { return }
         guard let folder = comparison.blindTestFolder else {
-            return notice = "The answers are not kept: neither HOME nor XDG_DATA_HOME names a folder"
+            return notice = "The answers are not saved: neither HOME nor XDG_DATA_HOME names a folder"
         }
         do throws(PlaygroundError) {
             if comparison.blindTestFile == nil {
@@ -77,27 +77,28 @@ extension PlaygroundModel {
         }
     }
 
-    /// Keys that come before the views, as long as none takes text: those of a blind test, and those that play a take.
+    /// Returns whether a key is handled before the views, unless a view takes text: keys of a blind test, and keys that
+    /// play a take.
     func comesFirst(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         guard blindTest != nil else { return lab.comesFirst(key, modifiers) }
         return blindAction(key, modifiers) != nil || (key == .space && lab.comesFirst(key, modifiers))
     }
 
-    /// For keys that no view used. A blind test leaves those that play and step, and no other.
+    /// Handles keys that no view used. A blind test allows only those that play and step.
     func pressUnhandled(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         if isTestedBlind, case .character = key { return false }
         if blindTest != nil, key == .escape { return false }
         return lab.press(key, modifiers)
     }
 
-    /// For those keys.
+    /// Handles the keys of ``comesFirst(_:_:)``.
     func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) {
         if let action = blindAction(key, modifiers) { return action() }
         _ = lab.press(key, modifiers)
     }
 
-    /// What a key does in a blind test: digits put a candidate on the stage, letters answer, Q asks the other question. Those
-    /// that change what is shown beside a test do nothing. Nil for keys without a meaning.
+    /// Returns the action of a key in a blind test: digits show a candidate, letters answer, Q changes the question.
+    /// Nil for other keys, such as those that change the display.
     private func blindAction(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> (() -> Void)? {
         guard let test = blindTest, modifiers.isEmpty else { return nil }
         if key == .escape { return toggleBlindTest }

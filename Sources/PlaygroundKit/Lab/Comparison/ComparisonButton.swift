@@ -1,7 +1,7 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// Opens what can be done with two tunings, and what they differ in.
+/// Opens the actions on two tunings and the list of their differences.
 struct ComparisonButton: View {
     let model: PlaygroundModel
 
@@ -16,11 +16,11 @@ struct ComparisonButton: View {
     }
 }
 
-/// What is done with A and B, above what they differ in.
+/// The actions on A and B, above their differences.
 struct ComparisonPanel: View {
     let model: PlaygroundModel
 
-    /// Points.
+    /// In points.
     private static let width = 420.0
 
     var body: some View {
@@ -38,7 +38,7 @@ struct ComparisonPanel: View {
                     titles: ("A: \(model.title(of: .a))", "B: \(model.title(of: .b))"),
                     differences: .init(a, b, in: model.program.scenes.all))
             } else {
-                Text("One tuning alone. B begins as a copy of it; choose another feel for it, or tune it.")
+                Text("There is only one tuning. B starts as a copy of it; choose another feel for B, or tune it.")
                     .foregroundStyle(Palette.secondary)
                     .lineLimit(3)
                 Button("Begin B") { model.flip() }.buttonStyle(DockButtonStyle()).id("begin-b")
@@ -61,12 +61,12 @@ struct ComparisonPanel: View {
     }
 }
 
-/// What two tunings differ in, a line for each number and choice.
+/// The differences of two tunings, one line for each number and choice.
 private struct DifferenceList: View {
     let titles: (a: String, b: String)
     let differences: TuningDifferences
 
-    /// Points.
+    /// In points.
     private static let (row, most, column) = (20.0, 300.0, 112.0)
 
     var body: some View {
@@ -102,7 +102,7 @@ private struct DifferenceList: View {
     }
 }
 
-/// What of the other tuning is on the stage.
+/// Chooses how the other tuning is shown on the stage.
 struct LayoutPicker: View {
     let model: PlaygroundModel
 

@@ -2,54 +2,54 @@ import Foundation
 import Observation
 import ScrollAnalysis
 
-/// How two tunings are shown.
+/// The display of two tunings.
 ///
 /// Does not own: the tunings, a clock.
 @Observable @MainActor
 final class ComparisonModel {
-    /// That what can be done with A and B is shown.
+    /// Whether the actions on A and B are shown.
     var isPanelOpen = false
-    /// What of the other one is on the stage.
+    /// How the other tuning is shown on the stage.
     var layout = StageLayout.one
-    /// Grows with each frame in which the other one's live scene moves: whoever draws it reads it.
+    /// Increases with each frame in which the other live scene moves. Views that draw it read this.
     private(set) var revision = 0
-    /// The other one's live scene; nil where there is no window.
+    /// The live scene in the other tuning; nil without a window.
     @ObservationIgnored var live: OtherStage?
 
-    /// Of the scene on the stage, in points.
+    /// The size of the scene on the stage, in points.
     @ObservationIgnored var sceneSize = CGSize.zero
 
-    /// The test that is going on, or whose result is shown.
+    /// The running test, or the one whose result is shown.
     var blindTest: BlindTest?
-    /// Where blind tests are kept; nil for nowhere.
+    /// The folder of blind tests; nil without one.
     @ObservationIgnored var blindTestFolder: BlindTestFolder?
-    /// When the first answer of the test was given, and its file; nil before that.
+    /// The time of the test's first answer, and its file; nil before that.
     @ObservationIgnored var blindTestFile: (date: Date, path: String)?
-    /// Which of the two is X in the next round.
+    /// Returns which of the two is X in the next round.
     @ObservationIgnored var nextBehindX: () -> TuningSide = { Bool.random() ? .a : .b }
 
-    /// One scene alone.
+    /// A comparison that shows one scene alone.
     init() {}
 
-    /// To be called before each frame of the window.
+    /// Call before each frame of the window.
     func advance() {
         if live?.needsFrame == true { revision += 1 }
     }
 
-    /// When the other one's live scene has something to show; nil where only an event can change it.
+    /// Returns when the other live scene needs a frame; nil if only an event can change it.
     func nextWakeUp(after time: Duration) -> Duration? { live?.nextWakeUp(after: time) }
 }
 
-/// What of two tunings is on the stage.
+/// How two tunings are shown on the stage.
 package enum StageLayout: String, CaseIterable, Sendable {
-    /// The edited one alone.
+    /// Only the edited one.
     case one
-    /// The other one as outlines over it.
+    /// The other one as outlines over the edited one.
     case ghost
-    /// Both, each in a half of the room.
+    /// Both, each in one half of the stage.
     case sideBySide
 
-    /// What people read.
+    /// The title of the layout.
     var title: String {
         switch self {
         case .one: "One"
@@ -60,22 +60,22 @@ package enum StageLayout: String, CaseIterable, Sendable {
 }
 
 extension PlaygroundModel {
-    /// What of the other tuning is on the stage; nothing while there is one alone.
+    /// The current layout of the stage; ``StageLayout/one`` while there is one tuning.
     var stageLayout: StageLayout { tuning.other == nil || isTestedBlind ? .one : lab.comparison.layout }
 
-    /// Shows more of the other tuning than the edited one alone, or nothing more. B begins as a copy where there is none.
+    /// Shows the other tuning in that layout, or hides it if it is shown so. Creates B as a copy of A if there is no B.
     package func toggle(_ layout: StageLayout) {
         show(stageLayout == layout ? .one : layout)
     }
 
-    /// Shows the other tuning in that way.
+    /// Shows the other tuning in that layout.
     package func show(_ layout: StageLayout) {
         if layout != .one, tuning.other == nil {
             compare {
                 $0.flip()
                 $0.flip()
             }
-            notice = "B is a copy of A; Ctrl+B goes over to it"
+            notice = "B is a copy of A; Ctrl+B switches to it"
         }
         lab.comparison.layout = layout
     }

@@ -3,16 +3,16 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// What the other of two tunings shows, as outlines over the scene: the edges of cards and pictures in the scroll view, without
-/// what they are filled with.
+/// The frame of the other tuning as outlines over the scene: the edges of cards and pictures in the scroll view,
+/// without their fills.
 struct GhostOutlines {
-    /// Of a shape whose outline is worth to be seen, points; smaller ones are parts of cards.
+    /// The smallest outlined shape, in points. Smaller ones are parts of cards.
     private static let least = 24.0
     private static let width = 1.5
 
     let color: PixelColor
 
-    /// In the colour of a tuning.
+    /// Outlines in the colour of a tuning.
     init(of side: TuningSide, in scheme: ColorScheme) {
         switch (side, scheme) {
         case (.a, .light): color = PixelColor(hex: 0x2F6BFF)
@@ -22,7 +22,7 @@ struct GhostOutlines {
         }
     }
 
-    /// The outlines of what a frame shows in its scroll view; of its lines of text, where it has no shapes. O(items).
+    /// Returns the outlines in the scroll view of a frame. Without shapes, it returns the lines of text. O(items).
     func list(of frame: TakeRun.Frame) -> DisplayList {
         let shapes = list(of: frame, withText: false)
         return shapes.hasOutlines ? shapes.list : list(of: frame, withText: true).list
@@ -59,7 +59,7 @@ struct GhostOutlines {
         return (outlines, hasOutlines)
     }
 
-    /// Neither a trifle nor the ground that all stands on.
+    /// Returns false for shapes that are too small, and for the background.
     private static func isPart(_ frame: Rect, of seen: Rect) -> Bool {
         min(frame.width, frame.height) >= least && !(frame.width >= seen.width - 1 && frame.height >= seen.height - 1)
     }

@@ -2,16 +2,16 @@ import Foundation
 import ScrollPhysics
 import ScrollUI
 
-/// The live scene in the other of two tunings: the same views in a host of their own, to which everything is done that is done to
-/// the scene on the stage.
+/// The live scene in the other of two tunings: the same views in a separate host, which gets the same input as the
+/// scene on the stage.
 ///
-/// What is passed on are scroll intents, as a take holds them, and not raw events: a press on a row that is elsewhere here would
-/// be another press. Each gesture that begins at rest begins at the same offset in both, as a take does.
-/// There is no host of its own, and nothing is passed on, while nothing of the other one is shown, neither on the stage nor as a
-/// curve. Does not own: a clock, the window's host, the model.
+/// The input is passed on as scroll intents, as in a take, and not as raw events: a press could hit another row here.
+/// Each gesture that begins at rest begins at the same offset in both, as in a take. The host only exists, and input is
+/// only passed on, while the other tuning is shown on the stage or as a curve. Does not own: a clock, the window's
+/// host, the model.
 @MainActor
 final class OtherStage {
-    /// The window's, whose views are shown this; the model has it. Both outlive it.
+    /// The window's host and model. Both outlive this object.
     private unowned let host: ViewHost
     private unowned let model: PlaygroundModel
     private var twin: SceneTwin?
@@ -21,14 +21,14 @@ final class OtherStage {
         self.model = model
     }
 
-    /// Has `observer` tell what is done to the scene.
+    /// Observes the scene's input through `observer`.
     func follow(_ observer: StageObserver) {
         observer.add(
             onChange: { [weak self] change, name, time in self?.pass(change, to: name, at: time) },
             onArrival: { _ in })
     }
 
-    /// What the other one shows in the frame that the window is making; nil where nothing of it is to be shown.
+    /// Returns the frame of the other tuning for the frame that the window is making; nil while it is not shown.
     func frame() -> TakeRun.Frame? {
         guard isShown, let look, model.lab.comparison.sceneSize != .zero else { return stop() }
         if twin?.look != look {
@@ -39,13 +39,14 @@ final class OtherStage {
         return twin?.frame(at: time, size: model.lab.comparison.sceneSize)
     }
 
-    /// Where a scroll view of the scene is in the frame that the window has made; nil where nothing is to be shown of it.
+    /// Returns the state of a scroll view in the frame that the window has made; nil while the other tuning is not
+    /// shown.
     func scroll(ofView name: String) -> ScrollSnapshot? {
         guard frame() != nil else { return nil }
         return twin?.snapshot(name)
     }
 
-    /// Something moves that the window does not know of.
+    /// Whether something moves that the window does not know of.
     var needsFrame: Bool { isShown && twin?.host.needsFrame == true }
 
     func nextWakeUp(after time: Duration) -> Duration? {
@@ -53,10 +54,10 @@ final class OtherStage {
         return twin.host.needsFrame ? time : twin.host.nextWakeUp.map(model.lab.pace.windowTime)
     }
 
-    /// Of the live scene.
+    /// The time of the live scene.
     private var time: Duration { model.lab.pace.time(at: host.time) }
 
-    /// That its scene is on the stage, or its curve in the dock.
+    /// Whether the scene is on the stage, or its curve in the dock.
     var isShown: Bool {
         guard model.lab.chosenTakeID == nil, model.otherTuning != nil, !model.isTestedBlind else { return false }
         return model.stageLayout != .one || model.showsLiveCurves
@@ -81,17 +82,17 @@ final class OtherStage {
     }
 }
 
-/// A scene in a host of its own.
+/// A scene in a separate host.
 @MainActor
 private final class SceneTwin {
     let scene: PlaygroundScene
     let look: TakeLook
     let host: ViewHost
     private let stage: BareStage
-    /// What it showed last; nil once something was done to it since.
+    /// The last frame; nil after later input.
     private var shown: TakeRun.Frame?
 
-    /// As far as the scene in the window has gone.
+    /// Creates the scene in the state of the scene in the window.
     init(
         _ scene: PlaygroundScene, look: TakeLook, size: CGSize, like window: ViewHost, at time: Duration,
         text: any TextMeasuring
@@ -109,7 +110,7 @@ private final class SceneTwin {
     }
 
     func frame(at time: Duration, size: CGSize) -> TakeRun.Frame {
-        // Stage and curves ask for the same one.
+        // Stage and curves ask for the same frame.
         if let shown, shown.time == time, host.size == size { return shown }
         if host.size != size { (host.size, stage.size) = (size, size) }
         if time > host.time || host.needsFrame { host.frame(at: time) }
@@ -125,7 +126,7 @@ private final class SceneTwin {
         host.scrollSnapshot(ofID: viewID(name), includesTargets: false)
     }
 
-    /// Puts the scroll views where they are in the window.
+    /// Moves the scroll views to their offsets in the window.
     func begin(like window: ViewHost) {
         let latest = window.latestScroll(inside: scene.name)
         for viewID in [viewID(PlaygroundScene.stageID), latest].compactMap({ $0 }) {
@@ -133,7 +134,7 @@ private final class SceneTwin {
             else { continue }
             apply(.cancel, to: viewID, host.time)
             apply(.scrollTo(ScrollVector(x: offset.x, y: offset.y), animated: false), to: viewID, host.time)
-            // The rows that come in there may hold the next one.
+            // The rows that appear there may contain the next scroll view.
             host.frame(at: host.time)
         }
     }
@@ -149,7 +150,7 @@ private final class SceneTwin {
 }
 
 extension ViewHost {
-    /// The scene's own scroll view, and the one that was set in motion last, stand still and are not held.
+    /// Whether the scene's own scroll view, and the one that moved last, are at rest and not held.
     fileprivate func isAtRest(inside scene: String) -> Bool {
         let viewIDs = [ScrollViewID(name: PlaygroundScene.stageID, inside: scene), latestScroll(inside: scene)]
         return viewIDs.compactMap { $0 }.allSatisfy { viewID in

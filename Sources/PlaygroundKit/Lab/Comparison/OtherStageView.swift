@@ -2,7 +2,7 @@ import Drawing
 import ScrollAnalysis
 import ScrollUI
 
-/// The other of two tunings in its half of the stage: the chosen take, or what is being done now. A click flips to it.
+/// The other of two tunings in its half of the stage: the chosen take, or the live input. A click switches to it.
 struct OtherStageView: View {
     let model: PlaygroundModel
 
@@ -24,7 +24,7 @@ struct OtherStageView: View {
     }
 }
 
-/// The outlines of the other of two tunings over the live scene.
+/// The outlines of the other tuning over the live scene.
 struct LiveGhost: View {
     let model: PlaygroundModel
     @Environment(\.colorScheme) private var colorScheme
@@ -42,7 +42,7 @@ struct LiveGhost: View {
     }
 }
 
-/// Which of two tunings a half of the stage shows.
+/// The letter of the tuning that a half of the stage shows.
 struct StageLetter: View {
     let side: TuningSide
 

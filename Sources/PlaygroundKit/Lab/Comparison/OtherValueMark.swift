@@ -2,12 +2,12 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// A number in the one of two tunings that is not edited.
+/// A number in the tuning that is not edited.
 struct OtherValue: Equatable, Sendable {
     let side: TuningSide
     let value: Double
 
-    /// Nil while there is one tuning alone.
+    /// Nil while there is only one tuning.
     init?(of parameter: TuningParameter, in tuning: Tuning) {
         guard let other = tuning.on(tuning.side.other) else { return nil }
         side = tuning.side.other
@@ -15,12 +15,12 @@ struct OtherValue: Equatable, Sendable {
     }
 }
 
-/// Below a slider's track: where the other of two tunings has its value. Nothing where there is none.
+/// A mark below a slider's track at the value of the other tuning. Empty without one.
 struct OtherValueMark: View {
     let other: OtherValue?
     let parameter: TuningParameter
 
-    /// Of the slider's knob, whose middle is at the value; points.
+    /// The diameter of the slider's knob, whose centre is at the value, in points.
     private static let knob = 14.0
 
     var body: some View {

@@ -1,8 +1,8 @@
 import ScrollUI
 
 extension PlaygroundModel {
-    /// Takes what the last frame showed of a scroll view into the live curves, if that is new, and what the other of two tunings
-    /// showed of it, at a moment of the window.
+    /// Adds the state of a scroll view in the last frame, if it is new, to the live curves, and its state in the other
+    /// tuning, at a time of the window.
     func followLive(_ snapshot: ScrollSnapshot?, ofView name: String, at window: Duration) {
         let (other, time) = (lab.comparison.live, lab.pace.time(at: window))
         lab.live.follow(tuning.side, withOther: other?.isShown == true)

@@ -1,7 +1,7 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// A number or a choice that two tunings have otherwise, as people read it.
+/// A number or a choice that differs between two tunings, as text.
 struct TuningDifference: Identifiable, Equatable, Sendable {
     let id: String
     let name: String
@@ -9,11 +9,11 @@ struct TuningDifference: Identifiable, Equatable, Sendable {
     let b: String
 }
 
-/// What two tunings differ in, in the order of the inspector. Light or dark is the window's and counts in neither.
+/// The differences of two tunings, in the order of the inspector. The appearance belongs to the window and is ignored.
 struct TuningDifferences: Equatable, Sendable {
     let all: [TuningDifference]
 
-    /// With the numbers that `scenes` declare. Complexity: O(parameters and choices).
+    /// Includes the numbers that `scenes` declare. Complexity: O(parameters and choices).
     init(_ a: Tuning, _ b: Tuning, in scenes: [PlaygroundScene] = []) {
         var found: [TuningDifference] = []
         func note(_ id: String, _ name: String, _ a: String, _ b: String) {
@@ -44,7 +44,7 @@ extension FeelChoice {
 }
 
 extension TuningParameter {
-    /// With its unit; the end of an open range is no limit.
+    /// Returns the value with its unit, or ∞ at the end of an open range.
     fileprivate func text(in tuning: Tuning) -> String {
         let value = value(in: tuning)
         let number = hasOpenEnd && value >= range.upperBound ? "∞" : value.shortestDecimal

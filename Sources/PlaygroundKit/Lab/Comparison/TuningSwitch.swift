@@ -1,10 +1,10 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// A and B: the one that is edited with the list of feels, the other one as a button that flips.
+/// A and B: the edited one with the list of feels, the other one as a button that switches to it.
 struct TuningSwitch: View {
     let model: PlaygroundModel
-    /// There is room for the name of the other one.
+    /// Whether the name of the other one fits.
     let showsTitle: Bool
 
     var body: some View {

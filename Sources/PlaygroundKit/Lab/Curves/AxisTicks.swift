@@ -1,26 +1,26 @@
 import Foundation
 
-/// Round numbers along an axis, and how they are written.
+/// Round numbers along an axis, and their text.
 struct AxisTicks: Equatable, Sendable {
-    /// In order, all within the range that was asked for.
+    /// The ticks in ascending order, all within the requested range.
     let values: [Double]
-    /// Between two of them: 1, 2 or 5 times a power of ten.
+    /// The distance between ticks: 1, 2 or 5 times a power of ten.
     let step: Double
 
-    /// What an axis with them shows.
+    /// The range of an axis with these ticks.
     let range: ClosedRange<Double>
 
-    /// Of the length of a range, so much may be added at an end for it to be a tick.
+    /// The largest extension of a range at one end to reach a tick, as a share of its length.
     private static let mostAdded = 0.2
 
-    /// As many as go into `count` at most, two at least where the range has a length.
+    /// At most `count` ticks within `range`; at least two if the range is not empty.
     init(_ range: ClosedRange<Double>, atMost count: Int) {
         step = Self.step(length: range.upperBound - range.lowerBound, count: max(1, count))
         values = Self.values(in: range, step)
         self.range = (values.first ?? 0)...(values.last ?? 0)
     }
 
-    /// Those of a range that holds `range` and ends at ticks, as far as that does not add much; two at least.
+    /// Ticks of a range that contains `range` and ends at ticks, unless that would extend it too far. At least two.
     init(around range: ClosedRange<Double>, atMost count: Int) {
         let range = (range.upperBound - range.lowerBound).isFinite ? range : 0...1
         let length = range.upperBound - range.lowerBound
@@ -54,13 +54,13 @@ struct AxisTicks: Equatable, Sendable {
         return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least * (1 - 1e-9) } ?? 10 * power
     }
 
-    /// A tick as text: as many decimals as the step needs.
+    /// Returns the text of a tick, with the decimals that the step needs.
     func text(_ value: Double) -> String {
         PlotNumber.text(value, decimals: max(0, Int((-log10(step) - 1e-9).rounded(.up))))
     }
 }
 
-/// Numbers as people read them: thousands apart, a true minus sign, never minus zero.
+/// Formats numbers for display: grouped thousands, a real minus sign, never minus zero.
 enum PlotNumber {
     static func text(_ value: Double, decimals: Int) -> String {
         guard value.isFinite else { return value.isNaN ? "–" : value < 0 ? "\u{2212}∞" : "∞" }
@@ -75,7 +75,7 @@ enum PlotNumber {
         return (isNegative ? "\u{2212}" : "") + grouped + plain.dropFirst(whole.count)
     }
 
-    /// As the C library writes it, which takes ten times as long and is asked where the last digit is in doubt.
+    /// Equal to the C library's result, but ten times as fast. The C library is called if the last digit is in doubt.
     private static func plain(_ value: Double, decimals: Int) -> String {
         let units = value * pow(10, Double(decimals))
         let part = units - units.rounded(.down)

@@ -2,9 +2,10 @@ import Foundation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// The samples of curves as text, for spreadsheets: as `trace` prints them, with a column for the tuning.
+/// Writes the samples of curves for spreadsheets: the columns of `trace`, and one for the tuning.
 enum CurveCSV {
-    /// A line of names, then a line for each sample, tuning by tuning. Numbers are the shortest decimals that read back the same.
+    /// Returns a header line, then one line per sample, tuning by tuning. Numbers are the shortest decimals that parse
+    /// to the same value.
     static func text(_ data: CurveData) -> String {
         var text = "tuning,t,x,y,vx,vy,phase\n"
         for curve in data.curves {

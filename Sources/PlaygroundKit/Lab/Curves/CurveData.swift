@@ -1,34 +1,34 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// What the curves of a gesture show: a curve for each tuning, what happened, and where content may rest.
+/// The data of a gesture's curves: a curve for each tuning, the events, and the rest positions.
 ///
 /// ```swift
 /// let data = CurveData(recording, tunings: [CurveTuning(label: "UIKit", feel: .uikit)])
 /// print(data.curves[0].samples.last?.offset.x ?? 0)
 /// ```
-/// Does not own: how it is drawn (``PlotPicture``), the part of it that is shown (``PlotRange``).
+/// Does not own: the drawing (``PlotPicture``), the shown part of the time (``PlotRange``).
 struct CurveData: Sendable {
     /// The axes that scroll, horizontal first.
     var axes: [ScrollAxis]
     /// In the order of the tunings.
     var curves: [Curve]
-    /// The one whose limits, edges and targets are told.
+    /// The index of the curve whose limits, edges and targets are shown.
     var lead = 0
-    /// The curves are of A and B: each has its own colour in all drawings.
+    /// Whether the curves are those of A and B, which have their own colours.
     var isComparison = false
-    /// In order of time.
+    /// The events in order of time.
     var events: [CurveEvent]
-    /// Where content may rest, in order of offset.
+    /// The possible rest positions in order of offset.
     var targets: [CurveTarget]
-    /// What was measured elsewhere and lies under the curves; nil where nothing does.
+    /// The measured samples under the curves; nil without any.
     private(set) var measured: MeasuredSamples?
     /// The first and the last moment, in seconds.
     var start: Double
     var end: Double
 
-    /// Plays `recording` through each of `tunings` until all is at rest, and no less than `least` seconds. Linear in events and
-    /// samples.
+    /// Plays `recording` through each of `tunings` until everything is at rest, and for at least `least` seconds.
+    /// O(events + samples).
     init(_ recording: Recording, tunings: [CurveTuning], lead: Int = 0, atLeast least: Double = 0) {
         let tracers = tunings.map { CurveTracer($0.recording ?? recording, feel: $0.feel) }
         axes = [.horizontal, .vertical].filter(recording.axes.contains)
@@ -47,7 +47,7 @@ struct CurveData: Sendable {
         targets = CurveTarget.all(of: leading ?? recording, extent: extent)
         var events = CurveEvent.inputs(of: recording)
         for (index, tracer) in tracers.enumerated() {
-            // Of the others only the end is told: what leads there can be seen.
+            // For the other tunings only the end is marked.
             let own = index == lead ? tracer.events : tracer.events.filter { $0.word == .rest }
             events += own.map { event in
                 var event = event
@@ -59,7 +59,7 @@ struct CurveData: Sendable {
             .map(\.element)
     }
 
-    /// Curves that were made otherwise, as by what is going on now.
+    /// Curves from other sources, such as the live input.
     init(axes: [ScrollAxis], curves: [Curve], events: [CurveEvent], start: Double, end: Double) {
         self.axes = axes
         self.curves = curves
@@ -69,37 +69,37 @@ struct CurveData: Sendable {
         targets = []
     }
 
-    /// Lays a measured curve under those that are there, along an axis. Linear in its rows.
+    /// Adds a measured curve under the others, along an axis. O(rows).
     mutating func lay(_ curve: PlacedCurve, along axis: ScrollAxis) {
         let samples = curve.samples(along: axis)
         measured = MeasuredSamples(samples: samples, axis: axis)
         end = max(end, samples.last?.time ?? end)
     }
 
-    /// That there is nothing to draw.
+    /// Whether there is nothing to draw.
     var isEmpty: Bool { curves.allSatisfy { $0.samples.isEmpty } }
 }
 
-/// What was measured elsewhere, where it lies.
+/// Measured samples at their position.
 struct MeasuredSamples: Equatable, Sendable {
     /// In order of time.
     let samples: [CurveSample]
-    /// Along which it has values.
+    /// The axis of the values.
     let axis: ScrollAxis
 }
 
-/// A feel with the word that tells it from others.
+/// A feel with a label that distinguishes it from others.
 struct CurveTuning: Equatable, Sendable {
-    /// What people call it.
+    /// The name in the legend.
     var label: String
-    /// The name of its feel, where the label is one of two letters.
+    /// The name of its feel, if the label is A or B.
     var title: String?
-    /// The numbers.
+    /// The numbers of the feel.
     var feel: ScrollFeel
-    /// The gesture as it is with this tuning, where that is not as it was recorded.
+    /// The gesture with this tuning, if it differs from the recorded one.
     var recording: Recording?
 
-    /// `label` tells it from others.
+    /// `label` distinguishes the tuning from others.
     init(label: String, title: String? = nil, feel: ScrollFeel, recording: Recording? = nil) {
         self.label = label
         self.title = title
@@ -108,28 +108,28 @@ struct CurveTuning: Equatable, Sendable {
     }
 }
 
-/// How one tuning moves through a gesture.
+/// The motion of one tuning through a gesture.
 struct Curve: Sendable {
-    /// What people call the tuning.
+    /// The label of the tuning.
     var label: String
-    /// The name of its feel, where the label is one of two letters.
+    /// The name of its feel, if the label is A or B.
     var title: String?
-    /// In order of time. Two at one moment are before and after what happened then.
+    /// In order of time. Two samples at one moment are before and after an event.
     var samples: [CurveSample]
-    /// The first and the last offset at rest, from each time on.
+    /// The first and the last offset at rest, each from its time on.
     var limits: [CurveLimits]
 
-    /// What lies between the samples; nil where it was not played but seen.
+    /// The motion between the samples; nil for observed curves.
     private var moments: ReplayMoments?
 
-    /// A curve of what was seen.
+    /// An observed curve.
     init(_ label: String, samples: [CurveSample], limits: [CurveLimits]) {
         self.label = label
         self.samples = samples
         self.limits = limits
     }
 
-    /// Ends at `end`, at rest where it is over before that.
+    /// A played curve until `end`. It rests at the end if the motion is over earlier.
     init(_ label: String, _ tracer: CurveTracer, until end: Double) {
         self.init(label, samples: tracer.samples, limits: tracer.limits)
         moments = tracer.moments
@@ -141,7 +141,8 @@ struct Curve: Sendable {
         }
     }
 
-    /// Where content is at any moment: exactly where it was played, the latest sample where it was seen. Nil without samples.
+    /// Returns the state at any moment: exact for a played curve, the latest sample for an observed one. Nil without
+    /// samples.
     func value(at time: Double) -> CurveSample? {
         if let moments { return moments.sample(at: time) }
         let next = samples.partitioningIndex { $0.time > time }

@@ -1,34 +1,34 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// Something that happened during a gesture, with the word that marks it.
+/// A marked event of a gesture.
 struct CurveEvent: Equatable, Sendable {
     enum Word: String, Sendable {
         case down, lift, notch, key, scroll, fling
-        /// The fingers on a touchpad began to move.
+        /// The fingers on a touchpad started to move.
         case stroke
-        /// Content came to the end of what there is.
+        /// The content reached an edge.
         case edge
-        /// A place to rest was chosen.
+        /// A rest position was chosen.
         case target
         case rest
-        /// The viewport, or the content, got another size.
+        /// The viewport or the content was resized.
         case resize
     }
 
     var word: Word
-    /// Seconds.
+    /// In seconds.
     var time: Double
-    /// Of which tuning it is; nil for what is the same in all.
+    /// The label of its tuning; nil for events of all tunings.
     var label: String?
 
-    /// What the mark says.
+    /// The text of the mark.
     var text: String { label.map { "\(word.rawValue) \($0)" } ?? word.rawValue }
 
-    /// Seconds after the last movement of fingers on a touchpad from which on another one is a stroke of its own.
+    /// The pause in seconds after which a movement of fingers on a touchpad is a new stroke.
     private static let pause = 0.1
 
-    /// What was done, whatever the tuning.
+    /// Returns the input events, which are the same for all tunings.
     static func inputs(of recording: Recording) -> [CurveEvent] {
         var inputs: [CurveEvent] = []
         var lastStroke = -Double.infinity
@@ -45,7 +45,7 @@ struct CurveEvent: Equatable, Sendable {
 }
 
 extension CurveEvent.Word {
-    /// Nil for what needs no mark.
+    /// Nil for intents without a mark.
     fileprivate init?(_ intent: ScrollIntent) {
         switch intent {
         case .down: self = .down

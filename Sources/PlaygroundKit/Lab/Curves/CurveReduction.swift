@@ -1,18 +1,18 @@
 import Foundation
 import ScrollPhysics
 
-/// Draws a curve with no more points than can be seen: in each column of pixels the least and the greatest value, in the order
-/// in which they come, and of those only what a straight line would miss.
+/// Reduces a curve to the points that can be seen: in each column of pixels the least and the greatest value in their
+/// order, without points that lie on a straight line between others.
 struct CurveReduction {
-    /// Where samples are drawn, and how.
+    /// The mapping of samples to points of the drawing.
     struct Mapping {
-        /// Seconds at the left and at the right edge of `frame`.
+        /// The times at the left and right edge of `frame`, in seconds.
         var times: ClosedRange<Double>
-        /// Values at the lower and at the upper edge of `frame`.
+        /// The values at the lower and upper edge of `frame`.
         var values: ClosedRange<Double>
         /// In points.
         var frame: CGRect
-        /// Of a column, in points.
+        /// The width of a column, in points.
         var column: Double
 
         func x(_ time: Double) -> Double {
@@ -31,18 +31,18 @@ struct CurveReduction {
         }
     }
 
-    /// How far a point may be from the line that is drawn instead, in columns: what smoothed edges do not show.
+    /// The largest distance between a point and the line that replaces it, in columns. Antialiasing hides it.
     static let tolerance = 0.1
 
     private let mapping: Mapping
-    /// The chains of points that are drawn, each unbroken.
+    /// The polylines to draw.
     private(set) var lines: [[CGPoint]] = []
     private var line: [CGPoint] = []
-    /// The points of the column that is being gone through: its lowest, its highest, and the last one.
+    /// The state of the current column: its lowest and highest point, and which came last.
     private var column = (index: Int.min, least: CGPoint.zero, most: CGPoint.zero, isRising: true)
     private var last: CGPoint?
 
-    /// Linear in the samples that are shown.
+    /// O(shown samples).
     init(_ samples: [CurveSample], _ quantity: CurveQuantity, along axis: ScrollAxis, in mapping: Mapping) {
         self.mapping = mapping
         guard !samples.isEmpty, mapping.frame.width > 0, mapping.frame.height > 0 else { return }
@@ -58,7 +58,7 @@ struct CurveReduction {
         breakLine()
     }
 
-    /// A sample outside of the frame stands at its edge, on the line to the one inside.
+    /// Adds a point. The line to a sample outside the frame is cut at the edge.
     private mutating func add(_ point: CGPoint) {
         let frame = mapping.frame
         defer { last = point }
@@ -105,7 +105,7 @@ struct CurveReduction {
 }
 
 extension [CurveSample] {
-    /// What a plot of `times` has to look at: the samples in it, and the one to either side.
+    /// Returns the indices of the samples within `times`, and one more on either side.
     func indices(shownIn times: ClosedRange<Double>) -> Range<Int> {
         let first = partitioningIndex { $0.time >= times.lowerBound }
         let end = partitioningIndex { $0.time > times.upperBound }
@@ -114,10 +114,11 @@ extension [CurveSample] {
 }
 
 extension [CGPoint] {
-    /// Points, from left to right, without those that are within `tolerance` above or below the lines between the others.
+    /// Returns the points, from left to right, without those within `tolerance` above or below the lines between the
+    /// others.
     ///
-    /// The lines through the last point that was kept which pass all points since then are a cone; a point outside of it ends the
-    /// line at the one before. Linear in the points.
+    /// The lines through the last accepted point that pass close enough to all points since then form a cone. A point
+    /// outside the cone ends the line at the previous point. O(points).
     func straightened(within tolerance: Double) -> [CGPoint] {
         guard let first, count > 2 else { return self }
         var result = [first]
@@ -138,7 +139,8 @@ extension [CGPoint] {
 }
 
 extension CGPoint {
-    /// Of the lines from here that pass `point` closely enough; above it none passes.
+    /// Returns the slopes of the lines from here that pass close enough to `point`; an empty cone if it is directly
+    /// above or below.
     fileprivate func slopes(to point: CGPoint, within tolerance: Double) -> ClosedRange<Double> {
         let dx = point.x - x
         guard dx > 0 else {
@@ -147,7 +149,7 @@ extension CGPoint {
         return (point.y - tolerance - y) / dx...(point.y + tolerance - y) / dx
     }
 
-    /// Where the line to `other` is at `x`.
+    /// Returns the point at `x` on the line to `other`.
     fileprivate func crossing(_ x: CGFloat, to other: CGPoint) -> CGPoint {
         let share = other.x == self.x ? 1 : (x - self.x) / (other.x - self.x)
         return CGPoint(x: x, y: y + (other.y - y) * share)

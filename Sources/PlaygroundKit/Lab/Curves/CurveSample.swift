@@ -1,24 +1,24 @@
 import ScrollPhysics
 
-/// Where content was at one moment, and how fast.
+/// The state of the content at one moment.
 struct CurveSample: Equatable, Sendable {
-    /// Seconds since the start of the recording, or of the clock where it is followed live.
+    /// Seconds since the start of the recording, or since the clock's zero for live curves.
     var time: Double
     /// In points.
     var offset: ScrollVector
-    /// Of the offset, in points per second.
+    /// The velocity of the offset, in points per second.
     var velocity: ScrollVector
-    /// What the scroll view was doing.
+    /// The phase of the scroll view.
     var phase = ScrollPhase.idle
 }
 
-/// What a curve shows of a motion.
+/// The quantity that a curve shows.
 enum CurveQuantity: String, CaseIterable, Sendable {
     case offset
     case velocity
     case acceleration
 
-    /// Of its values.
+    /// The unit of the values.
     var unit: String {
         switch self {
         case .offset: "pt"
@@ -27,9 +27,9 @@ enum CurveQuantity: String, CaseIterable, Sendable {
         }
     }
 
-    /// The value at `samples[index]` along an axis. The acceleration is the slope of the velocity since the sample before. It is nil
-    /// where the two are at one moment, since there the motion jumped, and while content is held: a finger's velocity is an
-    /// estimate that has no slope.
+    /// Returns the value at `samples[index]` along an axis. The acceleration is the slope of the velocity since the
+    /// previous sample. It is nil if both are at one moment, since the motion jumped there, and while content is held,
+    /// since a finger's velocity is an estimate without a meaningful slope.
     func value(_ index: Int, of samples: [CurveSample], along axis: ScrollAxis) -> Double? {
         switch self {
         case .offset: return samples[index].offset[axis]

@@ -2,19 +2,19 @@ import Foundation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// An offset that a rule may choose for content to rest at, with a name.
+/// A named offset that a rule may choose as rest position.
 struct CurveTarget: Equatable, Sendable {
     var axis: ScrollAxis
-    /// What rests there: a page or a view by its number, from 1.
+    /// The page or view that rests there, by its number from 1.
     var name: String
     /// The offset, in points.
     var offset: Double
 
-    /// More lines than that nobody can tell apart, and a long list has a target for each row.
+    /// The maximum number of targets. A long list has one for each row, and more lines cannot be distinguished.
     static let most = 2_000
 
-    /// The targets of a recording within `extent`, those that came last where they moved. On one axis each offset
-    /// occurs once.
+    /// Returns the targets of a recording within `extent`, the latest ones if they moved. Each offset occurs once per
+    /// axis.
     static func all(of recording: Recording, extent: ScrollExtent) -> [CurveTarget] {
         let targets = recording.targets
         var result: [CurveTarget] = []
@@ -58,7 +58,8 @@ struct CurveTarget: Equatable, Sendable {
         return unique(offsets.prefix(most).map { CurveTarget(axis: axis, name: "chosen", offset: $0) })
     }
 
-    /// In order of offset, each once: views in the same column, and all that an edge holds back, rest together.
+    /// Returns the targets in order of offset without duplicates. Views in the same column, and all views behind an
+    /// edge, have the same offset.
     private static func unique(_ targets: [CurveTarget]) -> [CurveTarget] {
         let ordered = targets.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
         var result: [CurveTarget] = []

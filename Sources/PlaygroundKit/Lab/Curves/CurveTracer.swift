@@ -1,24 +1,24 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// A recording played through one feel, with a sample wherever a curve has a corner and so many a second in between.
+/// Plays a recording through one feel, with a sample at each corner of the curve and at regular intervals in between.
 ///
-/// Corners are exact: each event, each change from one motion to another, and the moment at which a fling meets an edge, as the
-/// scroller tells them.
+/// Corners are exact. They are each event, each change from one motion to another, and each moment at which a fling
+/// meets an edge, as reported by the scroller.
 struct CurveTracer {
-    /// Samples a second while something moves: more than a display shows.
+    /// Samples per second while something moves, more than a display shows.
     static let rate = 240.0
-    /// Nobody looks at more, and a drawing has no room for them.
+    /// The maximum number of samples of a curve.
     static let mostSamples = 200_000
-    /// Seconds without a sample after which a pointer's next one is a jump and no continuous movement.
+    /// The pause in seconds after which the next sample of a pointer is a jump and not a continuous movement.
     private static let pause = 0.02
 
     private(set) var samples: [CurveSample] = []
     private(set) var limits: [CurveLimits] = []
-    /// Edges, targets and rests.
+    /// The edge, target and rest events.
     private(set) var events: [CurveEvent] = []
     private(set) var moments: ReplayMoments
-    /// The last moment at which anything changed, in seconds.
+    /// The time of the last change, in seconds.
     private(set) var end = 0.0
     private var replay: Replay
     private var time = Duration.zero
@@ -26,7 +26,7 @@ struct CurveTracer {
     private var target: ScrollVector?
     private var isBeyond: ScrollAxes = []
 
-    /// Until everything is at rest.
+    /// Plays the recording until everything is at rest.
     init(_ recording: Recording, feel: ScrollFeel) {
         replay = Replay(recording, feel: feel)
         moments = ReplayMoments(replay)
@@ -42,17 +42,17 @@ struct CurveTracer {
         end = samples.last?.time ?? 0
     }
 
-    /// The lengths at the end.
+    /// The extent at the end.
     var extent: ScrollExtent { replay.scroller.extent }
 
     private struct Moment {
         let time: Duration
         let isCorner: Bool
-        /// The axes on which a fling meets an edge then.
+        /// The axes on which a fling meets an edge at this moment.
         var meetings: ScrollAxes = []
     }
 
-    /// The next moment to look at; nil where nothing will happen any more.
+    /// Returns the next moment to sample; nil if nothing moves any more.
     private func next(_ event: Duration?) -> Moment? {
         let scroller = replay.scroller
         var corner = [event, scroller.nextTransition(after: time)].compactMap { $0 }.min()
@@ -69,7 +69,7 @@ struct CurveTracer {
         }
         let sample = SampleTimes.rate(Self.rate)
         let index = Int((time.inSeconds * Self.rate).rounded(.down))
-        // The product is rounded, and may be a whole number that is none.
+        // The product is rounded, and may be the wrong whole number.
         let grid = (index...index + 2).lazy.compactMap { sample.moment($0) }.first { $0 > time }
         guard let grid, grid < corner ?? grid + .seconds(1) else {
             return corner.map { Moment(time: $0, isCorner: true, meetings: meetings) }
@@ -77,7 +77,7 @@ struct CurveTracer {
         return Moment(time: grid, isCorner: false)
     }
 
-    /// A pointer moves to its next location continuously, unless it stood still in between.
+    /// Advances to a moment. A pointer moves continuously to its next location, unless it stood still in between.
     private mutating func go(to moment: Moment, isContinuous: Bool) {
         let before = samples.last?.time ?? 0
         if moment.isCorner, !isContinuous || moment.time.inSeconds - before > Self.pause, moment.time > time {
@@ -138,7 +138,7 @@ struct CurveTracer {
 }
 
 extension RecordedEvent {
-    /// A location on the path of a pointer or of fingers.
+    /// Whether the event is a location on the path of a pointer or of fingers.
     fileprivate var isContinuous: Bool {
         switch intent {
         case .move, .wheel(.touchpad, _): true

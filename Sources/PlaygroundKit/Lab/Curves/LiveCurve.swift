@@ -3,39 +3,39 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// The last ten seconds of what is being done now, and of what the other of two tunings makes of it: a sample for each frame in
-/// which something moved, in memory that is taken once.
+/// The last ten seconds of the live input, in one tuning or in two: a sample for each frame in which something moved,
+/// in preallocated memory.
 ///
-/// Does not own: a clock, the scroll views. Nothing is added, and nobody told, while all is at rest.
+/// Does not own: a clock, the scroll views. At rest nothing is added and no observer is notified.
 @Observable @MainActor
 final class LiveCurve {
-    /// Seconds that are kept.
+    /// The recorded seconds.
     nonisolated static let length = 10.0
-    /// Ten seconds of a display of 400 Hz. Faster ones are kept for less.
+    /// The number of samples: ten seconds of a display with 400 Hz. With a faster display the curve is shorter.
     nonisolated static let capacity = 4_096
-    /// Of words and of lengths.
+    /// The maximum number of events, and of changes of the limits.
     nonisolated static let eventCapacity = 256
-    /// A curve that has just begun is drawn in that many seconds, so that it does not shrink with each frame.
+    /// The minimum shown seconds, so that a new curve does not shrink with each frame.
     private static let leastShown = 2.0
-    /// Seconds of rest before the first motion that are drawn.
+    /// The shown seconds of rest before the first motion.
     private static let lead = 0.25
 
-    /// Grows with each change: whoever draws reads it.
+    /// Increases with each change. Views that draw the curve read this.
     private(set) var revision = 0
-    /// The scene on the stage, whichever tunings it has had.
+    /// The scene on the stage, in any tuning.
     @ObservationIgnored private var own = LiveTrack()
-    /// The other one's live scene; nil while it is not followed.
+    /// The live scene in the other tuning; nil while it is not followed.
     @ObservationIgnored private var other: LiveTrack?
     /// The tuning of the scene on the stage.
     @ObservationIgnored private var side = TuningSide.a
-    /// What a person did, the same for both.
+    /// The input events, which are the same for both.
     @ObservationIgnored private var events = Ring<CurveEvent>(capacity: LiveCurve.eventCapacity)
     @ObservationIgnored private var axes: ScrollAxes = []
-    /// The scroll view that is followed.
+    /// The name of the followed scroll view.
     @ObservationIgnored private var view = ""
 
-    /// Which of two tunings the scene on the stage has, and whether the other one's scene is followed too. After a flip each
-    /// curve goes on as that of its tuning.
+    /// Sets which of two tunings the scene on the stage has, and whether the other live scene is followed too. After a
+    /// switch each curve continues as that of its tuning.
     func follow(_ side: TuningSide, withOther isCompared: Bool) {
         if isCompared != (other != nil) {
             other = isCompared ? LiveTrack() : nil
@@ -47,8 +47,8 @@ final class LiveCurve {
         self.side = side
     }
 
-    /// Takes over what a frame showed of a scroll view, with its limits then; another one than before begins anew. Its time is
-    /// later than that of the one before.
+    /// Adds the state of a scroll view in a frame, with its limits. A different scroll view starts a new curve. Times
+    /// must increase.
     func add(_ sample: CurveSample, _ limits: CurveLimits, axes: ScrollAxes, ofView view: String) {
         if view != self.view || axes != self.axes { begin(view, axes) }
         let last = own.last
@@ -57,29 +57,29 @@ final class LiveCurve {
         revision += 1
     }
 
-    /// The same of the other one's live scene. Another scroll view than the stage's is not drawn, nor is what stays as it is.
+    /// Adds the state of the other live scene. Other scroll views than the stage's, and unchanged states, are ignored.
     func addOther(_ sample: CurveSample, _ limits: CurveLimits, ofView view: String) {
         guard view == self.view, other?.add(sample, limits, ifChanged: true) == true else { return }
         revision += 1
     }
 
-    /// Takes over that a wheel was turned by a notch, at its own time.
+    /// Adds a notch of the wheel at its own time.
     func noteNotch(at time: Duration) {
         events.append(CurveEvent(word: .notch, time: time / .seconds(1)))
     }
 
-    /// That nothing has moved since the first frame.
+    /// Whether nothing has moved since the first frame.
     var isEmpty: Bool {
         _ = revision
         return max(own.count, other?.count ?? 0) < 2
     }
 
-    /// The curves, their end at zero: A and B with the names of their feels where both are followed.
+    /// Returns the curves, which end at time zero: A and B with the names of their feels if both are followed.
     func data(titles: [TuningSide: String] = [:]) -> CurveData {
         _ = revision
         let tracks = [own, other].compactMap { $0 }
         let now = tracks.compactMap { $0.last?.time }.max() ?? 0
-        // A rest before all that moved has nothing to tell.
+        // Rest before the first motion is not shown.
         let first = tracks.compactMap { $0.firstMotion(since: now - Self.length) }.min()
         let start = min(max((first ?? now) - now - Self.lead, -Self.length), -Self.leastShown)
         var (curves, words) = ([own.curve("now", from: start, now: now)], events.map { $0 } + own.rests.map { $0 })
@@ -113,7 +113,7 @@ final class LiveCurve {
         events.removeAll()
     }
 
-    /// Content that stands still or runs on takes no note.
+    /// Adds the press or the release between two samples.
     private func noteInput(from last: CurveSample, to sample: CurveSample) {
         let (wasHeld, isHeld) = (last.phase.isHeld, sample.phase.isHeld)
         if isHeld, !wasHeld { events.append(CurveEvent(word: .down, time: sample.time)) }
@@ -122,7 +122,7 @@ final class LiveCurve {
 }
 
 extension LiveCurve {
-    /// Takes over what a frame at `time` showed of a scroll view.
+    /// Adds the state of a scroll view in the frame at `time`.
     func add(_ snapshot: ScrollSnapshot, ofView view: String, at time: Duration) {
         let time = time / .seconds(1)
         add(
@@ -130,7 +130,7 @@ extension LiveCurve {
             ofView: view)
     }
 
-    /// The same of the other one's live scene.
+    /// Adds the state of the other live scene.
     func addOther(_ snapshot: ScrollSnapshot, ofView view: String, at time: Duration) {
         let time = time / .seconds(1)
         addOther(CurveSample(snapshot, at: time), CurveLimits(snapshot, at: time), ofView: view)
@@ -170,6 +170,6 @@ extension CurveEvent {
 }
 
 extension ScrollPhase {
-    /// A finger, a mouse or a touchpad has the content.
+    /// Whether a finger, a mouse or a touchpad holds the content.
     var isHeld: Bool { self == .tracking || self == .interacting }
 }

@@ -1,8 +1,8 @@
 import ScrollUI
 
-/// One scene's way through what is being done now: its samples, its limits, and when it came to rest.
+/// The live track of one scene: its samples, its limits, and the times at which it came to rest.
 struct LiveTrack {
-    /// Seconds between two frames that follow each other, at most.
+    /// The maximum time between consecutive frames, in seconds.
     private static let frame = 1 / 30.0
 
     private var samples = Ring<CurveSample>(capacity: LiveCurve.capacity)
@@ -12,7 +12,7 @@ struct LiveTrack {
     var last: CurveSample? { samples.last }
     var count: Int { samples.count }
 
-    /// Takes over what a frame showed; false where that is no later than what it has, or, if it is to be new, the same.
+    /// Adds a sample. Returns false if it is not later than the last one, or if it must be different and is not.
     mutating func add(_ sample: CurveSample, _ limits: CurveLimits, ifChanged: Bool = false) -> Bool {
         if let last = samples.last {
             guard sample.time > last.time, !ifChanged || !sample.isAsMoved(as: last) else { return false }
@@ -35,12 +35,12 @@ struct LiveTrack {
         limits.removeAll(keepingCapacity: true)
     }
 
-    /// When it first moved after `time`; where it did not, its first sample.
+    /// Returns the time of the first motion after `time`; the time of the first sample if there was none.
     func firstMotion(since time: Double) -> Double? {
         samples.first { $0.phase != .idle && $0.time >= time }?.time ?? samples.first?.time
     }
 
-    /// Its curve with `now` as zero, up to then.
+    /// Returns the curve up to `now`, which becomes time zero.
     func curve(_ label: String, from start: Double, now: Double) -> Curve {
         var moved = samples.map { $0.moved(by: -now) }
         if let last = moved.last, last.time < 0 {

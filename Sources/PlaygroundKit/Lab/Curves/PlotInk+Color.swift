@@ -2,7 +2,7 @@ import ScrollAnalysis
 import ScrollUI
 
 extension PlotInk {
-    /// In the window.
+    /// The colour in the window.
     var color: Color {
         switch self {
         case .heading: Palette.text
@@ -27,7 +27,7 @@ extension PlotInk {
         }
     }
 
-    /// On white, as `#RRGGBB`.
+    /// The colour on white, as `#RRGGBB`.
     var lightHex: String {
         switch self {
         case .heading: "#16191F"

@@ -1,27 +1,27 @@
 import ScrollAnalysis
 
-/// A tuning's word, and how its curves are drawn.
+/// The legend of a tuning: its label and the style of its curves.
 struct PlotLegend: Equatable, Sendable {
     var label: String
-    /// The name of its feel, where the label is one of two letters.
+    /// The name of its feel, if the label is A or B.
     var title: String?
     var isDashed: Bool
-    /// It is one of A and B.
+    /// Whether it is A or B of a comparison.
     var isCompared = false
 
-    /// It was measured elsewhere.
+    /// Whether it is a measured curve.
     var isMeasured = false
 
-    /// Of the line of what was measured elsewhere, in points.
+    /// The line width of measured curves, in points.
     static let measuredWidth = 4.0
 
-    /// A curve that was measured elsewhere.
+    /// The legend of a measured curve.
     static func measured(_ name: String) -> PlotLegend { PlotLegend(label: name, isDashed: false, isMeasured: true) }
 
-    /// Of its line, in points.
+    /// The line width, in points.
     var width: Double { isMeasured ? Self.measuredWidth : 1.5 }
 
-    /// Of its line.
+    /// The ink of the line.
     var ink: PlotInk {
         if isMeasured { return .measured }
         if isCompared { return .compared(isDashed ? .b : .a, isSecond: false) }
@@ -35,7 +35,7 @@ struct PlotLegend: Equatable, Sendable {
 }
 
 extension CurveData {
-    /// Empty where one tuning is all there is.
+    /// Empty for a single tuning.
     var legend: [PlotLegend] {
         guard curves.count > 1 else { return [] }
         return curves.enumerated().map { index, curve in
@@ -43,7 +43,7 @@ extension CurveData {
         }
     }
 
-    /// What a tuning's curve is drawn with.
+    /// Returns the ink of a tuning's curve.
     func ink(_ index: Int, _ quantity: CurveQuantity, isSecond: Bool) -> PlotInk {
         if isComparison { return .compared(index == 0 ? .a : .b, isSecond: isSecond) }
         return index == 0 ? .curve(quantity, isSecond: isSecond) : .other

@@ -1,25 +1,25 @@
 import Foundation
 import ScrollPhysics
 
-/// Makes the drawing of curves for a size and a part of the time.
+/// Creates the drawing of curves for a size and a range of time.
 struct PlotPainter {
     private let data: CurveData
     private let content: PlotContent
     private let range: PlotRange
     private let layout: PlotLayout
-    /// Length of a pixel, in points.
+    /// The size of a pixel, in points.
     private let pixel: Double
     private(set) var picture: PlotPicture
-    /// Where the words of events may begin in their last row.
+    /// The start of the free space for event words in the last row.
     private var titleEnd = 0.0
 
-    /// Between the middles of two lines of text.
+    /// The distance between the middles of two lines of text.
     private static let lineHeight = 13.0
-    /// Lines that are closer are a grey mass.
+    /// The smallest distance at which target lines can be distinguished, in points.
     private static let leastGap = 10.0
     private static let dash: [Double] = [5, 4]
 
-    /// Linear in the samples that are shown.
+    /// O(shown samples).
     init(_ data: CurveData, _ content: PlotContent, _ range: PlotRange, size: CGSize, pixel: Double = 1) {
         self.data = data
         self.content = content
@@ -74,7 +74,7 @@ struct PlotPainter {
         drawTitle(quantity, in: frame)
     }
 
-    /// Where samples of a quantity are drawn in a pane, and the numbers beside it.
+    /// Returns the mapping of a quantity's samples to a pane, and the ticks beside it.
     static func mapping(
         _ data: CurveData, _ quantity: CurveQuantity, _ range: PlotRange, _ frame: CGRect, pixel: Double
     ) -> (ticks: AxisTicks, map: CurveReduction.Mapping) {
@@ -93,7 +93,7 @@ struct PlotPainter {
         }
     }
 
-    /// Above the numbers; the words of the axes are in the colours of their curves.
+    /// Draws the title above the numbers. The names of the axes have the colours of their curves.
     private mutating func drawTitle(_ quantity: CurveQuantity, in frame: CGRect) {
         var origin = CGPoint(x: 4, y: frame.minY - 14)
         func add(_ text: String, _ ink: PlotInk) {
@@ -108,7 +108,7 @@ struct PlotPainter {
         if frame == layout.panes.first { titleEnd = origin.x }
     }
 
-    /// Those of other tunings lie below the one that leads.
+    /// Draws the leading curve last, on top of the others.
     private mutating func drawCurves(_ quantity: CurveQuantity, _ map: CurveReduction.Mapping) {
         let order = data.curves.indices.reversed().filter { $0 != data.lead } + [data.lead]
         for index in order where data.curves.indices.contains(index) {
@@ -122,7 +122,8 @@ struct PlotPainter {
         }
     }
 
-    /// Broad, so that it is seen on both sides of a curve that lies on it. What was measured has no acceleration to speak of.
+    /// Draws the measured curve. It is wide, so that it shows on both sides of a curve on top of it. It has no usable
+    /// acceleration.
     private mutating func drawMeasured(_ quantity: CurveQuantity, _ map: CurveReduction.Mapping) {
         guard let measured = data.measured, quantity != .acceleration else { return }
         for line in CurveReduction(measured.samples, quantity, along: measured.axis, in: map).lines {
@@ -132,13 +133,13 @@ struct PlotPainter {
 
     // MARK: Limits and targets
 
-    /// What lies beyond the first and the last offset of the leading tuning's lengths.
+    /// Shades the area beyond the first and the last offset of the leading tuning.
     private mutating func drawLimits(along axis: ScrollAxis, _ map: CurveReduction.Mapping) {
         let limits = data.curves.indices.contains(data.lead) ? data.curves[data.lead].limits : []
         for (index, limit) in limits.enumerated() {
             let end = index + 1 < limits.count ? limits[index + 1].time : range.shown.upperBound
             let (from, to) = (max(limit.time, range.shown.lowerBound), min(end, range.shown.upperBound))
-            // What is seen live has its first lengths from the start on.
+            // The first limits of live curves apply from the start of the range.
             let start = index == 0 ? range.shown.lowerBound : from
             guard start < to else { continue }
             shade(above: limit.most[axis], from: map.x(start), to: map.x(to), map)
@@ -158,7 +159,7 @@ struct PlotPainter {
         add(.rect(CGRect(x: x, y: y, width: end - x, height: map.frame.maxY - y), .beyond))
     }
 
-    /// All of them where they are far enough apart to be told, else those on which the curves come to rest.
+    /// Draws all targets if they are far enough apart, otherwise only those on which the curves rest.
     private mutating func drawTargets(_ map: CurveReduction.Mapping) {
         for axis in data.axes {
             let targets = data.targets.filter { $0.axis == axis && map.values.contains($0.offset) }
@@ -178,7 +179,8 @@ struct PlotPainter {
         }
     }
 
-    /// Above its line, or below it where the words of the events are; nil where the last name, which is lower, is in the way.
+    /// Returns the middle of a target's name: above its line, or below it if the event words are there. Nil if the
+    /// previous name, which is lower, is in the way.
     private func middleOfName(beside y: Double, under top: Double, over last: Double) -> Double? {
         [y - 7, y + 7].first { $0 - Self.lineHeight / 2 >= top && last - $0 >= Self.lineHeight }
     }
@@ -194,7 +196,7 @@ struct PlotPainter {
 
     // MARK: Events
 
-    /// A line for each, and its word above it, or a little after it where other words are in the way.
+    /// Draws a line for each event and its word above it, or slightly after it if other words are in the way.
     private mutating func drawEvents() {
         let map = layout.mapping(range.shown)
         var rows = Array(repeating: PlotWordRow(), count: layout.rows)
@@ -210,13 +212,13 @@ struct PlotPainter {
         }
         var crowded: [CurveEvent] = []
         for (index, event) in events.enumerated() where !drawWord(event, map.x(event.time), &rows, slack: 0) {
-            // Of notches in a row those are enough that are at their lines.
+            // Of several notches in a row, only words at their lines are drawn.
             if index == 0 || events[index - 1].text != event.text { crowded.append(event) }
         }
         for event in crowded { _ = drawWord(event, map.x(event.time), &rows, slack: PlotWordRow.furthest) }
     }
 
-    /// False where no row has room for it.
+    /// Returns false if no row has space for the word.
     private mutating func drawWord(_ event: CurveEvent, _ x: Double, _ rows: inout [PlotWordRow], slack: Double) -> Bool
     {
         let starts = rows.map { $0.start(of: event.text, at: x, before: picture.size.width - 2, slack: slack) }
@@ -230,15 +232,15 @@ struct PlotPainter {
 
 /// A row of words that do not overlap.
 private struct PlotWordRow {
-    /// From where to where each goes; points.
+    /// The extents of the words, in points.
     var words: [ClosedRange<Double>] = []
 
     private static let gap = 6.0
-    /// A word may begin that much after its line, so that what happens at one time is told in turn.
+    /// The largest distance of a word behind its line, so that simultaneous events are shown one after the other.
     static let furthest = 44.0
 
-    /// Where a word about `x` can begin, at most `slack` after it, so that it ends before `limit`; nil where there is no room for it.
-    /// Quadratic in the words of the row.
+    /// Returns where a word at `x` can start, at most `slack` behind it, so that it ends before `limit`; nil if it does
+    /// not fit. O(words²).
     func start(of text: String, at x: Double, before limit: Double, slack: Double) -> Double? {
         let width = PlotText.width(text)
         let wanted = min(x, limit - width)
@@ -252,13 +254,13 @@ private struct PlotWordRow {
     }
 }
 
-/// About how wide small text is, before there is a font: letters of Inter at 11 points.
+/// The approximate width of small text without a font: Inter at 11 points.
 enum PlotText {
     static func width(_ text: String) -> Double { Double(text.count) * 6.2 }
 }
 
 extension CurveData {
-    /// The values that are shown of all curves, with some air around them.
+    /// Returns the range of the shown values of all curves, with a margin.
     func values(_ quantity: CurveQuantity, shownIn times: ClosedRange<Double>) -> ClosedRange<Double> {
         var (least, most) = (Double.infinity, -Double.infinity)
         for curve in curves {
@@ -279,7 +281,7 @@ extension CurveData {
             }
         }
         guard least <= most else { return 0...1 }
-        // Velocities are read from zero.
+        // Velocities and accelerations are shown with zero.
         if quantity != .offset { (least, most) = (min(least, 0), max(most, 0)) }
         let air = max(most - least, quantity == .offset ? 1 : 10) * 0.06
         return least - air...most + air

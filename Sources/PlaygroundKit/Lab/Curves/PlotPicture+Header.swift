@@ -1,6 +1,6 @@
 import Foundation
 extension PlotPicture {
-    /// The drawing below a title and the words of its tunings, as it is saved.
+    /// Returns the drawing below a title and a legend, as it is saved.
     func headed(_ title: String, _ legend: [PlotLegend]) -> PlotPicture {
         let height = legend.isEmpty ? 30.0 : 46
         var sheet = PlotPicture(size: CGSize(width: size.width, height: size.height + height))
@@ -16,7 +16,7 @@ extension PlotPicture {
 }
 
 extension PlotLegend {
-    /// A piece of the line, then the word.
+    /// Returns a sample of the line, then the label.
     fileprivate func elements(at start: CGPoint) -> [PlotElement] {
         let end = CGPoint(x: start.x + 26, y: start.y)
         return [

@@ -2,7 +2,8 @@ import Foundation
 import ScrollAnalysis
 
 extension PlotPicture {
-    /// A file of its own for print and slides: light ground, the reader's own sans-serif. `title` is what screen readers say.
+    /// Returns a standalone file for print and slides: white background, the reader's sans-serif font. `title` is the
+    /// text for screen readers.
     func svg(title: String) -> String {
         let (width, height) = (Self.number(size.width), Self.number(size.height))
         let markup: Markup = """
@@ -16,8 +17,8 @@ extension PlotPicture {
         return markup.text
     }
 
-    /// A part of a page, as wide as it has room, without a ground. Each ink is the text colour of a class of its name, which the
-    /// page's style gives it.
+    /// Returns a part of a page, as wide as its container, without a background. Each ink is the text colour of a class
+    /// of its name, which the page's style sets.
     func inlineSVG(title: String, name: String) -> Markup {
         """
         <svg class="\(name)" role="img" viewBox="0 0 \(Self.number(size.width)) \(Self.number(size.height))">
@@ -64,7 +65,7 @@ extension PlotPicture {
 
     private static func opacity(_ ink: PlotInk) -> Markup { ink == .beyond ? " fill-opacity=\"0.12\"" : "" }
 
-    /// At most two decimals, no zeros at the end.
+    /// Returns the number with at most two decimals and no trailing zeros.
     private static func number(_ value: Double) -> String {
         let rounded = (value * 100).rounded() / 100
         return (rounded == 0 ? 0 : rounded).shortestDecimal

@@ -2,19 +2,19 @@ import Foundation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// A drawing of curves as data: what a window draws and a file holds alike.
+/// A drawing of curves as data, for the window and for files.
 struct PlotPicture: Equatable, Sendable {
     var size: CGSize
-    /// In order of drawing.
+    /// In drawing order.
     var elements: [PlotElement] = []
 }
 
-/// A piece of a drawing, in points.
+/// An element of a drawing, in points.
 enum PlotElement: Equatable, Sendable {
     case rect(CGRect, PlotInk)
-    /// `dash` is lengths of lines and gaps in turn; empty for a solid line.
+    /// `dash` alternates lengths of lines and gaps; empty for a solid line.
     case line([CGPoint], PlotInk, width: Double, dash: [Double])
-    /// A line of small text whose middle is as high as the point.
+    /// A line of small text, vertically centred at the point.
     case text(String, CGPoint, PlotInk, PlotAnchor)
 }
 
@@ -23,9 +23,9 @@ enum PlotAnchor: Equatable, Sendable {
     case leading, center, trailing
 }
 
-/// What a piece of a drawing is about, which decides its colour.
+/// The role of an element, which decides its colour.
 enum PlotInk: Hashable, Sendable {
-    /// Above a drawing that is saved.
+    /// The title of a saved drawing.
     case heading
     case grid
     case label
@@ -33,20 +33,20 @@ enum PlotInk: Hashable, Sendable {
     case beyond
     case event
     case target
-    /// A curve by its quantity, and whether it is of the second of two axes.
+    /// A curve by its quantity, and whether it belongs to the second of two axes.
     case curve(CurveQuantity, isSecond: Bool)
     /// The curve of another tuning.
     case other
-    /// What was measured elsewhere.
+    /// A measured curve.
     case measured
-    /// The curve of one of two tunings that are compared, and whether it is of the second of two axes.
+    /// The curve of A or B, and whether it belongs to the second of two axes.
     case compared(TuningSide, isSecond: Bool)
 }
 
-/// Which curves are drawn.
+/// The selection of curves.
 enum PlotContent: String, CaseIterable, Sendable {
     case position, velocity, both
-    /// The acceleration too.
+    /// Offset, velocity and acceleration.
     case all
 
     /// From top to bottom.
@@ -60,22 +60,22 @@ enum PlotContent: String, CaseIterable, Sendable {
     }
 }
 
-/// Where the parts of a drawing of curves are. Points.
+/// The layout of a drawing of curves, in points.
 struct PlotLayout: Equatable, Sendable {
-    /// Left of the curves, for the numbers of their values.
+    /// The space left of the curves, for the numbers of their values.
     static let gutter = 58.0
-    /// Below the curves, for the times.
+    /// The space below the curves, for the times.
     static let footer = 18.0
-    /// A row of words above the curves.
+    /// The height of a row of words above the curves.
     static let row = 14.0
     static let trailing = 10.0
-    /// Between two panes: the name of the lower one, and half a number to either side.
+    /// The space between two panes: the name of the lower one, and half a number on either side.
     private static let gap = 28.0
-    /// The first curve gets that much more than the others.
+    /// The height of the first pane relative to the others.
     private static let lead = 1.3
 
     let size: CGSize
-    /// Rows of words above the curves.
+    /// The number of rows of words above the curves.
     let rows: Int
     /// One for each quantity, from top to bottom.
     let panes: [CGRect]
@@ -97,10 +97,10 @@ struct PlotLayout: Equatable, Sendable {
         self.panes = panes
     }
 
-    /// Around all panes.
+    /// The bounds of all panes.
     var field: CGRect { panes.first.map { $0.union(panes[panes.count - 1]) } ?? .zero }
 
-    /// The time at a position across, and the other way round.
+    /// Returns the mapping between times and horizontal positions.
     func mapping(_ times: ClosedRange<Double>) -> CurveReduction.Mapping {
         CurveReduction.Mapping(times: times, values: 0...1, frame: field, column: 1)
     }

@@ -1,20 +1,20 @@
-/// The part of the time that a plot shows, within the whole of it. Seconds.
+/// The part of the time that a plot shows, in seconds.
 struct PlotRange: Equatable, Sendable {
-    /// What there is to show.
+    /// The whole range.
     let whole: ClosedRange<Double>
-    /// What is shown.
+    /// The shown range.
     private(set) var shown: ClosedRange<Double>
 
-    /// Less than a frame of any display: what happens within it can be told apart by its digits alone.
+    /// The smallest shown length, which is less than a frame of any display.
     static let least = 0.002
 
-    /// All of it.
+    /// Shows the whole range.
     init(whole: ClosedRange<Double>) {
         self.whole = whole
         shown = whole
     }
 
-    /// A part of it, as far as there is such a part.
+    /// Shows a part, clamped to the whole range.
     init(whole: ClosedRange<Double>, shown: ClosedRange<Double>?) {
         self.init(whole: whole)
         if let shown { show(from: shown.lowerBound, length: shown.upperBound - shown.lowerBound) }
@@ -23,7 +23,7 @@ struct PlotRange: Equatable, Sendable {
     var length: Double { shown.upperBound - shown.lowerBound }
     var isWhole: Bool { shown == whole }
 
-    /// Shows more (`factor` above 1) or less; what is at `time` stays where it is, as far as the ends allow.
+    /// Shows more (`factor` above 1) or less. The position of `time` stays, as far as the ends allow.
     mutating func zoom(by factor: Double, about time: Double) {
         guard factor.isFinite, factor > 0, length > 0 else { return }
         let next = min(max(length * factor, Self.least), wholeLength)
@@ -31,13 +31,13 @@ struct PlotRange: Equatable, Sendable {
         show(from: time - share * next, length: next)
     }
 
-    /// Goes on by so many seconds, up to the ends.
+    /// Moves by so many seconds, up to the ends.
     mutating func pan(by seconds: Double) {
         guard seconds.isFinite else { return }
         show(from: shown.lowerBound + seconds, length: length)
     }
 
-    /// Goes on just as far as it takes to show `time`.
+    /// Moves by the smallest distance that shows `time`.
     mutating func reveal(_ time: Double) {
         if time < shown.lowerBound { show(from: time, length: length) }
         if time > shown.upperBound { show(from: time - length, length: length) }

@@ -1,20 +1,20 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// A replay that can be asked for any moment: it goes on from the nearest one before that was stored.
+/// A replay that can be evaluated at any moment. It continues from the nearest earlier stored state.
 struct ReplayMoments: Sendable {
-    /// Samples between two that are stored.
+    /// The number of samples between stored states.
     static let stride = 64
 
     private var stored: [(time: Duration, replay: Replay)]
 
-    /// `replay` before anything happened.
+    /// `replay` is in its initial state.
     init(_ replay: Replay) { stored = [(.zero, replay)] }
 
-    /// Keeps a replay that was advanced to `time`, which is later than the one before.
+    /// Stores the state of a replay at `time`, which is later than the previous one.
     mutating func add(_ replay: Replay, at time: Duration) { stored.append((time, replay)) }
 
-    /// Where content is at `seconds` after the start.
+    /// Returns the state of the content at `seconds` after the start.
     func sample(at seconds: Double) -> CurveSample {
         let time = Duration(wholeNanosecondsIn: max(0, seconds))
         let next = stored.partitioningIndex { $0.time > time }

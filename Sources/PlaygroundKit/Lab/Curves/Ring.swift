@@ -1,17 +1,17 @@
-/// The latest values, as many as there is room for.
+/// A ring buffer of the latest values.
 struct Ring<Element> {
     private var values: [Element] = []
     private var start = 0
     let capacity: Int
 
-    /// Takes its memory with the first value.
+    /// Allocates its memory with the first value.
     init(capacity: Int) { self.capacity = capacity }
 
     private(set) var count = 0
     var first: Element? { count > 0 ? values[start] : nil }
     var last: Element? { count > 0 ? values[(start + count - 1) % capacity] : nil }
 
-    /// The oldest one goes where there is no room.
+    /// Adds a value. Removes the oldest one if the buffer is full.
     mutating func append(_ value: Element) {
         if values.isEmpty { values.reserveCapacity(capacity) }
         if count == capacity { removeFirst() }
@@ -20,7 +20,7 @@ struct Ring<Element> {
         count += 1
     }
 
-    /// There is at least one.
+    /// Removes the oldest value. The buffer must not be empty.
     mutating func removeFirst() {
         start = (start + 1) % capacity
         count -= 1
@@ -28,7 +28,7 @@ struct Ring<Element> {
 
     mutating func removeAll() { (start, count) = (0, 0) }
 
-    /// The oldest one that `holds` for.
+    /// Returns the oldest value for which `holds` is true.
     func first(where holds: (Element) -> Bool) -> Element? {
         for index in 0..<count where holds(values[(start + index) % capacity]) {
             return values[(start + index) % capacity]
@@ -36,7 +36,7 @@ struct Ring<Element> {
         return nil
     }
 
-    /// In order, the oldest first.
+    /// Returns the transformed values, the oldest first.
     func map<Other>(_ transform: (Element) -> Other) -> [Other] {
         (0..<count).map { transform(values[(start + $0) % capacity]) }
     }

@@ -1,7 +1,7 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// Under the stage: how the chosen gesture moves, or what is being done now, as curves and numbers.
+/// The dock under the stage: the curves and numbers of the chosen gesture, or of the live input.
 struct CurveDock: View {
     let model: PlaygroundModel
 
@@ -21,9 +21,9 @@ struct CurveDock: View {
 private struct DockCurves: View {
     let model: PlaygroundModel
 
-    /// Of the curves of a take beside a table, in points.
+    /// The minimum width of a take's curves beside a table, in points.
     private static let leastPlot = 320.0
-    /// Of the live curves, of which a gesture takes only a part of the ten seconds.
+    /// The minimum width of live curves, in points. A gesture fills only a part of their ten seconds.
     private static let leastLivePlot = 560.0
 
     var body: some View {
@@ -50,7 +50,7 @@ private struct DockCurves: View {
                     }
                 }
             } else {
-                Text("What you scroll is drawn here.")
+                Text("Curves of your scrolling are drawn here.")
                     .foregroundStyle(Palette.secondary)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
             }
@@ -63,7 +63,7 @@ private struct DockCurves: View {
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     }
 
-    /// Nothing where the curves need the room.
+    /// The table of numbers; empty if the curves need the space.
     @ViewBuilder private func table(_ recording: Recording, _ curves: CurveData) -> some View {
         let tunings = model.tunings(for: recording)
         let width = NumbersTable.width(tunings.count, isComparison: curves.isComparison)
@@ -76,8 +76,8 @@ private struct DockCurves: View {
         }
     }
 
-    /// How the last gesture was shown that was made on the live stage. It has its room before there was one, so that the curves
-    /// keep theirs.
+    /// The frame numbers of the last live gesture. Their space is reserved before the first gesture, so that the curves
+    /// keep their width.
     @ViewBuilder private var liveTable: some View {
         let width = NumbersTable.width(1, isComparison: false)
         if model.hasCurves, model.regions.stage.width >= width + Self.leastLivePlot {
@@ -93,14 +93,14 @@ private struct DockCurves: View {
     }
 }
 
-/// The upper edge, by which the dock is made higher or lower.
+/// The upper edge, which resizes the dock.
 private struct DockEdge: View {
     let model: PlaygroundModel
     @State private var isFocused = false
-    /// The height when the drag began.
+    /// The height at the start of the drag.
     @State private var start: Double?
 
-    /// Points that an arrow key moves it.
+    /// The step of an arrow key, in points.
     private static let step = 16.0
 
     var body: some View {

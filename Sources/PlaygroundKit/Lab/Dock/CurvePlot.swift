@@ -1,16 +1,16 @@
 import ScrollUI
 
-/// The curves of a gesture under the pointer.
+/// The curves of a gesture, with their interaction.
 struct CurvePlot: View {
     let model: PlaygroundModel
     let data: CurveData
-    /// Around the curves, within the view; points.
+    /// The padding around the curves, in points.
     static let padding = 4.0
 
     @State private var isFocused = false
     @State private var hold: Hold?
 
-    /// What a press took hold of. One that is taken away has no end, and so each goes with where it began.
+    /// The part that a press holds. A cancelled press has no end, so the part is stored with the start of its press.
     private struct Hold: Equatable {
         let start: CGPoint
         var grip: PlotGestures.Grip
@@ -70,7 +70,7 @@ struct CurvePlot: View {
     }
 }
 
-/// The curves alone: drawn anew when they, their part or their size change.
+/// The curves alone. They are drawn again when their data, range or size changes.
 struct PlotCanvas: View {
     let data: CurveData
     let content: PlotContent
@@ -92,7 +92,7 @@ struct PlotCanvas: View {
 }
 
 extension PlotPicture {
-    /// Draws all of it, in the window's colours, with words of `labels`.
+    /// Draws all elements in the window's colours, with the text cache `labels`.
     @MainActor func draw(in context: GraphicsContext, _ labels: PlotLabels = PlotLabels()) {
         var shadings: [PlotInk: GraphicsContext.Shading] = [:]
         func shading(_ ink: PlotInk) -> GraphicsContext.Shading {
@@ -117,7 +117,7 @@ extension PlotPicture {
 }
 
 extension GraphicsContext {
-    /// Letters between two pixels are blurred.
+    /// Draws text at whole points, since text between two pixels is blurred.
     func draw(_ text: ResolvedText, onWholePointsAt point: CGPoint, anchor: UnitPoint) {
         let available = CGSize(width: 10_000, height: 100)
         let size = text.measure(in: available)

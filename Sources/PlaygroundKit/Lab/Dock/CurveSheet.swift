@@ -4,25 +4,25 @@ import ScrollAnalysis
 import SDLHost
 import ScrollUI
 
-/// How curves are saved as a file.
+/// The file formats of saved curves.
 package enum CurveFileFormat: String, Sendable {
-    /// Pixels, two for each point.
+    /// Pixels, two per point.
     case png
-    /// Lines and text, for print.
+    /// Vectors and text, for print.
     case svg
 }
 
-/// The curves as they are shown, on a sheet of their own.
+/// The shown curves as a separate drawing.
 @MainActor
 struct CurveSheet {
     let title: String
     let picture: PlotPicture
 
-    /// Of the curves alone, in points.
+    /// The size of the curves without the header, in points.
     static let size = CGSize(width: 960, height: 440)
     private static let scale = 2.0
 
-    /// The part of the time and the curves that the dock shows.
+    /// Draws the range of time and the curves that the dock shows.
     init(_ model: PlaygroundModel) {
         let (data, dock) = (model.curves, model.lab.dock)
         title = "\(model.scene.title), \(model.feelTitle)"
@@ -31,7 +31,7 @@ struct CurveSheet {
             .headed(title, data.legend + (model.lab.measured.curve.map { [.measured($0.name.visible)] } ?? []))
     }
 
-    /// Makes it the contents of a file, all of it or none. Throws ``ExitStatus/inputOutput``.
+    /// Writes the drawing to a file, completely or not at all. Throws ``ExitStatus/inputOutput``.
     func write(_ format: CurveFileFormat, to path: String, fonts: FontLibrary) throws {
         switch format {
         case .png: try PNGWriter.write(pixels(fonts), to: path)
@@ -39,7 +39,7 @@ struct CurveSheet {
         }
     }
 
-    /// On white, whatever the window looks like.
+    /// Renders the drawing on white, independent of the window's appearance.
     func pixels(_ fonts: FontLibrary) -> ImageResource {
         let host = ViewHost(size: picture.size, scale: Self.scale, text: SDLTextMeasurer(fonts: fonts)) {
             Canvas { context, _ in picture.draw(in: context) }.background(Palette.panel)
@@ -52,7 +52,7 @@ struct CurveSheet {
 }
 
 extension PlaygroundModel {
-    /// Hands the samples of the curves out as text.
+    /// Copies the samples of the curves as text.
     package func copyCurves() {
         onCopy(CurveCSV.text(curves))
         notice = "Curves copied as CSV"

@@ -1,22 +1,22 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// Above the curves: the moment that the stage shows, which curves are drawn, and what can be done with them. In a narrow
-/// window these are two rows.
+/// The bar above the curves: the transport, the choice of curves, and their actions. In a narrow window it has two
+/// rows.
 struct DockBar: View {
     let model: PlaygroundModel
 
-    /// Of a row, in points.
+    /// The height of a row, in points.
     static let rowHeight = 44.0
-    /// Below the first row, in points.
+    /// The height of the second row, in points.
     private static let secondRowHeight = 36.0
-    /// What the transport and the curves' own controls need beside each other, in points.
+    /// The minimum width for transport and curve controls in one row, in points.
     private static let leastRow = 850.0
 
-    /// What the transport, with all speeds, needs beside the words that there is no room for curves, in points.
+    /// The minimum width for the transport and the hint that the window is too low for curves, in points.
     private static let leastRowWithHint = 800.0
 
-    /// Of the whole bar.
+    /// Returns the height of the whole bar.
     static func height(_ model: PlaygroundModel) -> Double { isSplit(model) ? rowHeight + secondRowHeight : rowHeight }
 
     private static func isSplit(_ model: PlaygroundModel) -> Bool {
@@ -60,12 +60,12 @@ struct DockBar: View {
         }
     }
 
-    /// Over a measured curve content is let go.
+    /// The title without a take. A measured curve has a release in place of live input.
     private var liveTitle: String {
         guard let event = model.lab.measured.release?.events.first, case .fling(let velocity) = event.intent else {
             return "Live, the last 10 s"
         }
-        return "Let go at \(PlotNumber.text(velocity.y, decimals: 0)) pt/s"
+        return "Released at \(PlotNumber.text(velocity.y, decimals: 0)) pt/s"
     }
 
     private var hint: some View {
@@ -82,6 +82,7 @@ struct DockBar: View {
             Button("Picture (PNG)") { model.onSaveCurves(.png) }.id("dock-save-png")
             Button("Drawing (SVG)") { model.onSaveCurves(.svg) }.id("dock-save-svg")
             Button("Copy as CSV") { model.copyCurves() }.id("dock-copy-csv")
+            Button("Page to feel (HTML)") { model.onSavePage() }.id("dock-save-page")
             Button("Report (HTML)") { model.onSaveReport() }.disabled(model.lab.recording == nil).id("dock-save-report")
         }
         .buttonStyle(DockButtonStyle())
@@ -99,7 +100,7 @@ struct DockBar: View {
     ]
 }
 
-/// Which of the live curves is A and which is B.
+/// The legend of A and B for live curves.
 private struct LiveLegend: View {
     private static let entries = TuningSide.allCases.map {
         PlotLegend(label: $0.rawValue, isDashed: $0 == .b, isCompared: true)

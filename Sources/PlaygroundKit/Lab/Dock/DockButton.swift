@@ -15,7 +15,7 @@ struct DockButton: View {
     }
 }
 
-/// Two axes, and a curve that runs out.
+/// Two axes with a curve that levels off.
 private struct CurveIcon: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()

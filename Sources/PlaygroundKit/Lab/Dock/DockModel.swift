@@ -3,25 +3,25 @@ import Observation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// How the dock is set, and the curves and numbers that it last made.
+/// The settings of the dock, and its cached curves and numbers.
 ///
 /// Does not own: the gesture and its playhead (``LabModel``), the tuning.
 @Observable @MainActor
 final class DockModel {
-    /// What a person gave it, in points; the window may have room for less.
+    /// The requested height, in points. The window may have space for less.
     var height = 300.0
-    /// Which curves are drawn.
+    /// The shown curves.
     var content = PlotContent.both
-    /// The part of the time that is drawn, in seconds; nil for all of it.
+    /// The shown range of time, in seconds; nil for all of it.
     var shown: ClosedRange<Double>?
-    /// Where the pointer is over the curves, in their own points; nil where it is not.
+    /// The location of the pointer over the curves, in their coordinates; nil elsewhere.
     var pointer: CGPoint?
     @ObservationIgnored private var made:
         (recording: Recording, tunings: [CurveTuning], lead: Int, least: Double, data: CurveData)?
     @ObservationIgnored private var measured: (recording: Recording, tunings: [CurveTuning], numbers: [FeelNumbers?])?
 
-    /// The curves of a gesture, no shorter than `least` seconds; the same as the last time as long as neither gesture nor tunings
-    /// change.
+    /// Returns the curves of a gesture, at least `least` seconds long. The result is cached until the gesture or the
+    /// tunings change.
     func data(of recording: Recording, _ tunings: [CurveTuning], lead: Int, atLeast least: Double) -> CurveData {
         if let made, made.least == least, made.lead == lead, made.tunings == tunings, made.recording == recording {
             return made.data
@@ -31,12 +31,12 @@ final class DockModel {
         return data
     }
 
-    /// The numbers of each tuning, nil where it moves for longer than is followed.
+    /// Returns the numbers of each tuning; nil for motions that take too long.
     func numbers(of recording: Recording, _ tunings: [CurveTuning]) -> [FeelNumbers?] {
         if let measured, measured.tunings == tunings, measured.recording == recording { return measured.numbers }
         var numbers: [FeelNumbers?] = []
         for tuning in tunings {
-            // All along the axis of the first one: they are to be compared.
+            // All along the axis of the first one, so that they can be compared.
             numbers.append(
                 try? FeelNumbers(
                     of: tuning.recording ?? recording, in: tuning.feel, along: numbers.first.flatMap { $0?.axis }))
@@ -47,13 +47,14 @@ final class DockModel {
 }
 
 extension PlaygroundModel {
-    /// How the window is divided now.
+    /// The current layout of the window.
     var regions: WindowRegions {
         guard blindTest == nil else { return WindowRegions(size: windowSize, bar: BlindTestBar.height) }
         return WindowRegions(size: windowSize, dock: lab.isDockOpen ? lab.dock.height : nil)
     }
 
-    /// A and B where there are two; else the tuning in use, and the one that a gesture was made with where that was another one.
+    /// Returns A and B if there are two; otherwise the current tuning, and the one that a gesture was recorded with if
+    /// that differs.
     func tunings(for recording: Recording) -> [CurveTuning] {
         if let other = otherTuning {
             let pair = [tuning.side: tuning, tuning.side.other: other]
@@ -61,7 +62,7 @@ extension PlaygroundModel {
                 pair[side].map { curveTuning(side.rawValue, title: title(of: side), $0) }
             }
         }
-        // What is let go over a measured curve was made with no feel.
+        // A release over a measured curve was recorded without a feel.
         guard lab.recording != nil, let recorded = recordedTuning(of: recording), !recorded.scrolls(like: tuning) else {
             return [curveTuning(feelTitle, tuning)]
         }
@@ -72,7 +73,7 @@ extension PlaygroundModel {
         CurveTuning(label: label, title: title, feel: tuning.feel, recording: lab.recording(in: tuning))
     }
 
-    /// What a gesture was made with.
+    /// Returns the tuning that a gesture was recorded with.
     private func recordedTuning(of recording: Recording) -> Tuning? {
         guard let feel = try? FeelLibrary.feel(of: recording, file: "the recording") else { return nil }
         var tuning = Tuning(feel: feel)
@@ -80,7 +81,7 @@ extension PlaygroundModel {
         return tuning
     }
 
-    /// What the dock shows: the chosen gesture, or what is being done now.
+    /// The curves of the dock: those of the chosen gesture, or of the live input.
     var curves: CurveData {
         guard let recording = plotted else {
             return lab.live.data(titles: [.a: title(of: .a), .b: title(of: .b)])
@@ -92,13 +93,13 @@ extension PlaygroundModel {
         return data
     }
 
-    /// That the dock shows what is being done now.
+    /// Whether the dock shows the live input.
     var showsLiveCurves: Bool { plotted == nil && lab.isDockOpen && !regions.isDockFolded }
 
-    /// That there is something to draw and to save.
+    /// Whether there are curves to draw and save.
     var hasCurves: Bool { plotted != nil || !lab.live.isEmpty }
 
-    /// Opens the dock, or closes it.
+    /// Opens or closes the dock.
     package func toggleDock() {
         lab.isDockOpen.toggle()
         if lab.isDockOpen, regions.dockHeight == 0 { notice = "The window is too low for the curves" }

@@ -1,7 +1,7 @@
 import ScrollAnalysis
 
 extension FeelNumber {
-    /// A few words for a narrow table; the whole definition is in docs/feel-numbers.md.
+    /// A short title for a narrow table; docs/feel-numbers.md has the full definition.
     var shortTitle: String {
         switch self {
         case .trackingRatio: "tracking"
@@ -28,7 +28,7 @@ extension FeelNumber {
         }
     }
 
-    /// A value with its unit, with as many digits as can be told apart by hand or eye.
+    /// Returns the value with its unit, to the precision that a user can feel or see.
     func text(_ value: Double?) -> String {
         guard let value else { return "–" }
         switch self {

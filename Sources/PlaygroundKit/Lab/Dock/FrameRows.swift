@@ -1,11 +1,11 @@
 import ScrollUI
 
-/// How the window showed a gesture, a number a row, below or instead of the numbers of its feel.
+/// The frame numbers of a gesture, one per row, below or instead of the numbers of its feel.
 struct FrameRows: View {
     let frames: FrameNumbers
-    /// Of the values, in points.
+    /// The width of the values' column, in points.
     let columnWidth: Double
-    /// Room on the right of the values, where other columns stand above.
+    /// The space right of the values, below other columns.
     var trailing = 0.0
 
     var body: some View {
@@ -43,7 +43,7 @@ struct FrameRows: View {
 }
 
 extension FrameNumber {
-    /// A few words for a narrow table; the whole definition is in docs/feel-numbers.md.
+    /// A short title for a narrow table; docs/feel-numbers.md has the full definition.
     var shortTitle: String {
         switch self {
         case .framesExpected: "frames expected"
@@ -63,7 +63,7 @@ extension FrameNumber {
         }
     }
 
-    /// A value with its unit, with as many digits as can be measured.
+    /// Returns the value with its unit, to the precision of the measurement.
     func text(_ value: Double?) -> String {
         guard let value else { return "–" }
         switch self {
@@ -75,7 +75,7 @@ extension FrameNumber {
 
     private var suffix: String { unit.isEmpty ? "" : " " + unit }
 
-    /// Green where a number with limits is good, and the colour of a warning where it is poor.
+    /// Returns green for a good value of a number with limits, and the warning colour for a poor one.
     func color(_ value: Double?) -> Color {
         guard self == .hitchRatio, let value else { return Palette.text }
         return value < 5 ? Palette.good : value > 10 ? Palette.warning : Palette.text

@@ -2,23 +2,23 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// The numbers of a gesture, a column for each tuning, and one for the difference of A and B; below them how the window showed
-/// it.
+/// The numbers of a gesture: a column for each tuning, and one for the difference of A and B. The frame numbers are
+/// below.
 struct NumbersTable: View {
-    /// Empty where one tuning is all there is.
+    /// Empty for a single tuning.
     let legend: [PlotLegend]
     let labels: [String]
     let numbers: [FeelNumbers?]
-    /// How the window showed the gesture when it was made; nil where that is not known.
+    /// The frame numbers of the recorded gesture; nil if they are unknown.
     var frames: FrameNumbers?
 
-    /// Points.
+    /// In points.
     private static let nameWidth = 118.0
 
-    /// Points; three columns stand closer.
+    /// Returns the width of a column, in points. Three columns are narrower.
     private static func columnWidth(_ isComparison: Bool) -> Double { isComparison ? 74 : 84 }
 
-    /// With so many tunings.
+    /// Returns the width of the table for so many tunings.
     static func width(_ tunings: Int, isComparison: Bool) -> Double {
         nameWidth + Double(tunings + (isComparison ? 1 : 0)) * columnWidth(isComparison) + 24
     }
@@ -79,7 +79,7 @@ struct NumbersTable: View {
     private var rows: [NumbersRow] { NumbersRow.rows(numbers, withDifference: isComparison) }
 }
 
-/// A piece of a tuning's line.
+/// A sample of a tuning's line.
 struct LegendLine: View {
     let entry: PlotLegend
 
@@ -93,19 +93,20 @@ struct LegendLine: View {
     }
 }
 
-/// A number of each tuning as text.
+/// One number of each tuning, as text.
 struct NumbersRow: Equatable {
     var name: String
     var values: [String]
 
-    /// Those that at least one tuning has. `withDifference` adds how much more the last one has than the first.
+    /// Returns the rows of the numbers that at least one tuning has. `withDifference` adds the last tuning's value
+    /// minus the first's.
     static func rows(_ numbers: [FeelNumbers?], withDifference: Bool = false) -> [NumbersRow] {
         FeelNumber.allCases.filter { number in numbers.contains { $0?[number] != nil } }.map {
             NumbersRow($0, numbers, withDifference: withDifference)
         }
     }
 
-    /// One of them.
+    /// The row of one number.
     init(_ number: FeelNumber, _ numbers: [FeelNumbers?], withDifference: Bool) {
         name = number.shortTitle
         values = numbers.map { number.text($0?[number]) }

@@ -2,31 +2,31 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// What the pointer and the keys do over the curves: seek, pan, zoom, fit.
+/// The effects of pointer and keys on the curves: seek, pan, zoom, fit.
 @MainActor
 struct PlotGestures {
     let model: PlaygroundModel
     let data: CurveData
     let layout: PlotLayout
 
-    /// What a press took hold of.
+    /// The part that a press holds.
     enum Grip: Equatable {
         case playhead
-        /// The curves, which were last moved for this position across. A press that has not moved is a click.
+        /// The curves, last moved at this x. A press that has not moved is a click.
         case curves(x: Double, isClick: Bool)
-        /// A measured curve, which was last moved for this position.
+        /// A measured curve, last moved at this location.
         case measured(CGPoint)
-        /// The end of one, which was last moved for this position.
+        /// The end of a measured curve, last moved at this location.
         case measuredEnd(CGPoint)
     }
 
-    /// Points to either side of the playhead within which a press takes hold of it.
+    /// The distance in points up to which a press holds the playhead.
     private static let hitMargin = 6.0
-    /// Points that a click may move.
+    /// The movement of a click, in points.
     private static let slop = 3.0
-    /// How much longer the part of the time that is shown gets with a notch.
+    /// The zoom factor of a notch.
     private static let notch = 1.25
-    /// Points of fingers on a touchpad that zoom as much as a notch.
+    /// The distance of fingers on a touchpad that zooms as much as a notch, in points.
     private static let pointsPerNotch = 40.0
 
     private var dock: DockModel { model.lab.dock }
@@ -80,7 +80,8 @@ struct PlotGestures {
 
     func fit() { dock.shown = nil }
 
-    /// A wheel and fingers that go up or down zoom about the pointer; across, or with Shift, they pan. True: they are used.
+    /// Zooms about the pointer with vertical wheel input; pans with horizontal input or with Shift. Returns true, since
+    /// all input is used.
     func turn(_ wheel: InputEvent.Wheel, at location: CGPoint) -> Bool {
         let (isPan, delta) =
             abs(wheel.dx) > abs(wheel.dy) ? (true, wheel.dx) : (wheel.modifiers.contains(.shift), -wheel.dy)
@@ -96,16 +97,16 @@ struct PlotGestures {
         return true
     }
 
-    /// Two fingers: where the middle between them is across, and how far apart they are, in points.
+    /// The x of the middle between two fingers, and their distance, in points.
     struct Spread: Equatable {
         var middle: Double
         var distance: Double
     }
 
-    /// Nearer fingers are not told apart well.
+    /// The smallest distance used for zooming, since closer fingers cannot be distinguished well.
     private static let leastSpread = 24.0
 
-    /// What was in the middle of two fingers stays there, and as much larger as they went apart.
+    /// Zooms by the ratio of the distances, and keeps the time that was between the fingers there.
     func pinch(from old: Spread, to new: Spread) {
         var range = range
         let factor = max(old.distance, Self.leastSpread) / max(new.distance, Self.leastSpread)
@@ -134,7 +135,7 @@ struct PlotGestures {
         return true
     }
 
-    /// A measured curve by hundredths of a second and points, or by hundredths of its height.
+    /// Moves a measured curve by hundredths of a second or by points, or scales it by hundredths.
     private func moveMeasured(_ key: InputEvent.Key, _ steps: Int) -> Bool {
         guard let first = data.measured?.samples.first, let axis = data.measured?.axis else { return false }
         let (step, anchor) = (Double(steps), first.offset[axis])
@@ -151,7 +152,7 @@ struct PlotGestures {
         return true
     }
 
-    /// Frames of the playhead, or tenths of what is shown.
+    /// Steps the playhead by frames, or pans by tenths of the range.
     private func step(by steps: Int) {
         if hasPlayhead {
             model.lab.step(by: steps)
@@ -176,7 +177,7 @@ struct PlotGestures {
         set(range)
     }
 
-    /// The curves follow a playhead that would leave them.
+    /// Seeks, and pans the curves to keep the playhead visible.
     private func seek(to seconds: Double) {
         let seconds = min(max(seconds, data.start), data.end)
         model.lab.seek(to: Duration(wholeNanosecondsIn: seconds))

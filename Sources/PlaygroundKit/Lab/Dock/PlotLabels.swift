@@ -1,10 +1,10 @@
 import ScrollUI
 
-/// The words of a plot, measured once: while it is panned most of them stay the same, and measuring them is most of what such a
-/// frame costs.
+/// A cache of a plot's measured text. Panning leaves most texts unchanged, and measuring them takes most of the time of
+/// such a frame.
 @MainActor
 final class PlotLabels {
-    /// What texts look like in, besides what they say.
+    /// The properties that the look of a text depends on.
     struct Look: Equatable {
         var colorScheme: ColorScheme
         var scale: Double
@@ -16,13 +16,13 @@ final class PlotLabels {
         let ink: PlotInk
     }
 
-    /// A plot has some thirty words; those of positions long gone are not kept.
+    /// The maximum size of the cache. A plot has about thirty texts.
     private static let most = 300
 
     private var texts: [Key: GraphicsContext.ResolvedText] = [:]
     private var look: Look?
 
-    /// Drops what looks otherwise now. To be called before each drawing.
+    /// Drops the cached texts if the look has changed. Call before each drawing.
     func begin(_ look: Look) {
         if look != self.look || texts.count > Self.most { texts.removeAll(keepingCapacity: true) }
         self.look = look

@@ -3,7 +3,7 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// What moves over the curves while they stay: the playhead, and the cross-hair with its values.
+/// The parts that move over unchanged curves: the playhead, and the crosshair with its values.
 struct PlotOverlay: View {
     let model: PlaygroundModel
     let data: CurveData
@@ -67,13 +67,13 @@ struct PlotReading {
         var color: Color
     }
 
-    /// Where the pointer is, in the drawing's points.
+    /// The location of the pointer in the drawing.
     let x: Double
     let y: Double
-    /// The moment, then the values of each tuning along each axis.
+    /// The time, then the values of each tuning along each axis.
     let lines: [Line]
 
-    /// Nil beside the curves, and where there are none.
+    /// Nil outside the curves, and without curves.
     @MainActor init?(_ data: CurveData, at location: CGPoint, _ range: PlotRange, _ layout: PlotLayout) {
         guard layout.field.contains(location), !data.isEmpty else { return nil }
         let time = layout.mapping(range.shown).time(location.x)

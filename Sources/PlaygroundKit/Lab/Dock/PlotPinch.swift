@@ -1,17 +1,17 @@
 import Foundation
 import ScrollUI
 
-/// Two fingers on the curves: what is under them stays under them, farther apart or nearer, and wherever they go.
+/// Pinches the curves with two fingers: the times under the fingers stay under them.
 ///
-/// Sees events before the views do. A finger alone is left to them.
+/// Handles events before the views do. A single finger is left to the views.
 /// Does not own: the host, the curves.
 @MainActor
 final class PlotPinch {
     private let host: ViewHost
     private let model: PlaygroundModel
-    /// That came down on the curves, in the order in which they did. Points of the window.
+    /// The fingers that went down on the curves, in their order, in window coordinates.
     private var fingers: [(id: Int, location: CGPoint)] = []
-    /// No view gets anything of the fingers until the last one is lifted.
+    /// Whether the fingers are kept from all views until the last one is lifted.
     private var isPinching = false
 
     init(host: ViewHost, model: PlaygroundModel) {
@@ -19,7 +19,7 @@ final class PlotPinch {
         self.model = model
     }
 
-    /// True when the event was used, and is not for the views.
+    /// Returns true if the event was handled, and is not for the views.
     func take(_ event: InputEvent) -> Bool {
         switch event.kind {
         case .pointerDown(let pointer): begin(pointer, at: event.time)
@@ -37,7 +37,7 @@ final class PlotPinch {
         fingers.append((finger.id, finger.location))
         guard fingers.count == 2, !isPinching else { return isPinching }
         isPinching = true
-        // It was going to pan, or to click.
+        // The first finger had started to pan or to click.
         host.send(InputEvent(.pointerCancelled(id: fingers[0].id), at: time))
         return true
     }
@@ -64,7 +64,7 @@ final class PlotPinch {
         return false
     }
 
-    /// Of the first two, in the plot's own space.
+    /// Returns the spread of the first two fingers, in the plot's coordinates.
     private func spread(_ fingers: [(id: Int, location: CGPoint)]) -> PlotGestures.Spread {
         let origin = plot?.origin ?? .zero
         let locations = fingers.prefix(2).map { CGPoint(x: $0.location.x - origin.x, y: $0.location.y - origin.y) }

@@ -2,22 +2,22 @@ import ScrollAnalysis
 import ScrollPhysics
 import Synchronization
 
-/// A search for the numbers of a feel that goes on beside the frames.
+/// A background search for the numbers of a feel.
 final class CurveFitting: Sendable {
-    /// What was fitted; whoever takes the numbers over sees whether it is still the one in use.
+    /// The feel and curve of the search. The receiver of the result compares them with the current ones.
     let feel: ScrollFeel
     let curve: PlacedCurve
     let progress = FitProgress()
     private let found = Mutex<Outcome?>(nil)
 
-    /// How a search ended.
+    /// The result of a search.
     enum Outcome: Sendable {
         case fit(FeelFit)
-        /// It was stopped, or the feel makes no motion that can be compared.
+        /// The search was stopped, or the feel produces no comparable motion.
         case nothing
     }
 
-    /// Begins to lay `feel` over `curve` by `model`, on a thread of its own.
+    /// Starts to fit `feel` to `curve` with `model`, in the background.
     init(_ feel: ScrollFeel, to curve: PlacedCurve, by model: FitModel) {
         (self.feel, self.curve) = (feel, curve)
         var model = model
@@ -29,6 +29,6 @@ final class CurveFitting: Sendable {
         }
     }
 
-    /// Nil while it goes on.
+    /// Nil while the search runs.
     var outcome: Outcome? { found.withLock { $0 } }
 }

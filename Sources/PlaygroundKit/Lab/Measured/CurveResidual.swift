@@ -1,15 +1,15 @@
 import Foundation
 import ScrollPhysics
 
-/// What is left between a measured curve and that of a tuning, moment by moment.
+/// The difference between a measured curve and that of a tuning, over time.
 struct CurveResidual: Equatable, Sendable {
-    /// Seconds, and curve less tuning in points.
+    /// Seconds, and measured minus tuning, in points.
     let points: [CGPoint]
 
-    /// More of them are not seen.
+    /// The maximum number of points.
     private static let mostPoints = 300
 
-    /// Of the curve that was laid under `data` and the curve at `index` there. O(rows), 300 at most.
+    /// The residual of the measured curve in `data` and the curve at `index`. O(rows), at most 300.
     init(_ data: CurveData, of index: Int) {
         guard let measured = data.measured, data.curves.indices.contains(index) else {
             points = []
@@ -24,15 +24,15 @@ struct CurveResidual: Equatable, Sendable {
         }
     }
 
-    /// Root of the mean square, points.
+    /// The root of the mean square, in points.
     var rms: Double {
         points.isEmpty ? 0 : (points.reduce(0) { $0 + $1.y * $1.y } / Double(points.count)).squareRoot()
     }
 
-    /// Where most is left.
+    /// The point with the largest difference.
     var worst: CGPoint { points.max { abs($0.y) < abs($1.y) } ?? .zero }
 
-    /// For people.
+    /// A description for the user.
     var sentence: String {
         "\(PlotNumber.text(rms, decimals: 2)) pt rms, at most \(PlotNumber.text(abs(worst.y), decimals: 1)) pt at "
             + "\(PlotNumber.text(worst.x, decimals: 2)) s"

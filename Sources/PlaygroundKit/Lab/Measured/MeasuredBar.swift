@@ -1,16 +1,15 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// Above the curves, while one that was measured elsewhere lies under them: where it lies, how far A is from it, and what can be
-/// done about that.
+/// The bar above the curves while there is a measured one: its placement, its difference from A, and its actions.
 struct MeasuredBar: View {
     let model: PlaygroundModel
     let curve: PlacedCurve
     let residual: CurveResidual
 
-    /// Points.
+    /// In points.
     static let height = 36.0
-    /// Of the dock, below which parts are left out; points.
+    /// The widths of the dock below which parts are omitted, in points.
     private static let (leastPlacement, leastResidual, leastName) = (720.0, 560.0, 420.0)
 
     private var width: Double { model.regions.stage.width }
@@ -73,6 +72,6 @@ struct MeasuredBar: View {
         .buttonStyle(DockButtonStyle())
     }
 
-    /// Pixels a point of phones' screens, Android's and iOS's.
+    /// Pixels per point of Android and iOS phones.
     private static let densities = [1, 1.5, 2, 2.625, 2.75, 3, 3.5, 4]
 }

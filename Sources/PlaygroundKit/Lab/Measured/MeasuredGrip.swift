@@ -1,18 +1,18 @@
 import Foundation
 import ScrollPhysics
 
-/// Where a measured curve can be taken hold of in a drawing of curves, and what a pointer does with it.
+/// The parts of a measured curve that can be dragged in a drawing of curves, and the effects of a drag.
 struct MeasuredGrip {
     private let samples: [CurveSample]
     private let axis: ScrollAxis
     private let map: CurveReduction.Mapping
 
-    /// Points beside the line, and from the middle of the square, in which a press takes hold.
+    /// The distances from the line and from the handle's centre up to which a press holds them, in points.
     private static let (lineMargin, handleMargin) = (7.0, 10.0)
-    /// A square that is nearer to the height that stays, in points, scales by leaps.
+    /// The smallest distance between handle and fixed offset, in points. Closer ones would scale in leaps.
     private static let leastLever = 8.0
 
-    /// Nil without such a curve, and where offsets are not drawn.
+    /// Nil without a measured curve, and if offsets are not drawn.
     init?(_ data: CurveData, _ content: PlotContent, _ range: PlotRange, _ layout: PlotLayout) {
         guard let measured = data.measured, content.quantities.first == .offset, let frame = layout.panes.first,
             frame.width > 0, frame.height > 0
@@ -27,16 +27,16 @@ struct MeasuredGrip {
         CGPoint(x: map.x(sample.time), y: map.y(sample.offset[axis]))
     }
 
-    /// The middle of the square by which it is scaled, at its last point that is shown.
+    /// The centre of the scaling handle, at the last visible point.
     var handle: CGPoint? { samples.last { map.frame.insetBy(dx: -1, dy: -1).contains(point($0)) }.map(point) }
 
-    /// A press there scales it.
+    /// Returns whether a press at `location` scales the curve.
     func isHandle(_ location: CGPoint) -> Bool {
         handle.map { abs($0.x - location.x) <= Self.handleMargin && abs($0.y - location.y) <= Self.handleMargin }
             ?? false
     }
 
-    /// A press there moves it.
+    /// Returns whether a press at `location` moves the curve.
     func isLine(_ location: CGPoint) -> Bool {
         guard map.frame.contains(location) else { return false }
         return zip(samples, samples.dropFirst()).contains { first, second in
@@ -52,14 +52,14 @@ struct MeasuredGrip {
         return hypot(point.x - start.x - bounded * dx, point.y - start.y - bounded * dy)
     }
 
-    /// How far the pointer went, in seconds and points.
+    /// Returns the movement of the pointer, in seconds and points.
     func distance(from start: CGPoint, to end: CGPoint) -> (seconds: Double, points: Double) {
         let height = map.values.upperBound - map.values.lowerBound
         return (map.time(end.x) - map.time(start.x), (start.y - end.y) / map.frame.height * height)
     }
 
-    /// How much higher the curve gets as the pointer takes its end along, and which offset stays: that of its first point that is
-    /// shown. Nil where the two are too near to each other.
+    /// Returns the factor by which the curve grows when the pointer drags its end, and the offset that stays fixed:
+    /// that of the first visible point. Nil if the two are too close.
     func scaling(from start: CGPoint, to end: CGPoint) -> (factor: Double, anchor: Double)? {
         guard let first = samples.first, let last = samples.last else { return nil }
         let lever = last.offset[axis] - first.offset[axis]

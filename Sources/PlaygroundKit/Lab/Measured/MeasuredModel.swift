@@ -3,55 +3,55 @@ import Observation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// A curve that was measured elsewhere and lies under those of the dock, and the search for the numbers that make it.
+/// A measured curve under those of the dock, and the search for the numbers that reproduce it.
 ///
-/// Does not own: the tuning, a clock, files. Whoever has the frames' times passes them on (``advance(to:)``).
+/// Does not own: the tuning, a clock, files. The frame loop passes its times to ``advance(to:)``.
 @Observable @MainActor
 final class MeasuredModel {
-    /// Nil while none is open.
+    /// The open curve; nil if none is open.
     private(set) var curve: PlacedCurve?
-    /// What is drawn over it while no take is chosen.
+    /// The release that is drawn over the curve while no take is chosen.
     private(set) var release: Recording?
-    /// What is told of the search that goes on; nil before it took long enough to be told of.
+    /// The progress of the running search; nil until it has run long enough to be reported.
     private(set) var report: Report?
-    /// A search goes on.
+    /// Whether a search is running.
     private(set) var isFitting = false
-    /// Takes over what was found.
+    /// Called with the result of a search.
     @ObservationIgnored var onFit: (CurveFitting, CurveFitting.Outcome) -> Void = { _, _ in }
     @ObservationIgnored private var fitting: CurveFitting?
-    /// The frames' time at which the search was first seen to go on.
+    /// The frame time at which the search was first seen running.
     @ObservationIgnored private var began: Duration?
 
-    /// How far a search is.
+    /// The progress of a search.
     struct Report: Equatable {
-        /// Seconds.
+        /// In seconds.
         var time: Double
         var tries: Int
-        /// Points; infinite before the first try.
+        /// In points; infinite before the first try.
         var rms: Double
     }
 
-    /// A search that takes no longer is not told of.
+    /// The run time from which a search is reported.
     static let patience = Duration.milliseconds(100)
-    /// Between two looks at it.
+    /// The interval between checks of the search.
     private static let interval = Duration.milliseconds(50)
 
     // MARK: The curve
 
-    /// Lays a curve under the plots, in the place of the one before; `feel` is let go over it.
+    /// Puts a curve under the plots in place of the previous one. The release over it uses `feel`.
     func open(_ curve: PlacedCurve, under feel: ScrollFeel) {
         stop()
         self.curve = curve
         release = curve.measured.map { ReleasedContent($0, in: feel).recording(under: curve) }
     }
 
-    /// Takes the curve away.
+    /// Removes the curve.
     func close() {
         stop()
         (curve, release) = (nil, nil)
     }
 
-    /// Moves or scales the curve. A search for where it was is over.
+    /// Moves or scales the curve. This stops a running search.
     func adjust(_ change: (inout PlacedCurve) -> Void) {
         guard var curve else { return }
         change(&curve)
@@ -60,21 +60,21 @@ final class MeasuredModel {
         self.curve = curve
     }
 
-    /// Has what is let go begin as a search found it.
+    /// Sets the release to the result of a search.
     func letGo(_ content: ReleasedContent) {
         if let curve { release = content.recording(under: curve) }
     }
 
     // MARK: The search
 
-    /// Watches a search, in the place of the one before.
+    /// Follows a search in place of the previous one.
     func follow(_ fitting: CurveFitting) {
         stop()
         self.fitting = fitting
         isFitting = true
     }
 
-    /// Gives up the search that goes on.
+    /// Stops the running search.
     func stop() {
         fitting?.progress.stop()
         (fitting, began) = (nil, nil)
@@ -82,7 +82,7 @@ final class MeasuredModel {
         if report != nil { report = nil }
     }
 
-    /// Looks at the search; to be called before each frame.
+    /// Checks the search. Call before each frame.
     func advance(to time: Duration) {
         guard let fitting else { return }
         if let outcome = fitting.outcome {
@@ -96,6 +96,6 @@ final class MeasuredModel {
             time: (time - start).inSeconds, tries: fitting.progress.tries, rms: fitting.progress.rms)
     }
 
-    /// When it is to be looked at next; nil while there is no search.
+    /// Returns the time of the next check; nil without a search.
     func nextWakeUp(after time: Duration) -> Duration? { fitting == nil ? nil : time + Self.interval }
 }

@@ -2,28 +2,28 @@ import Foundation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// A curve that was measured elsewhere, as it was laid under the curves of a gesture: scaled, then shifted.
+/// A measured curve with its placement under the curves of a gesture: scaled, then shifted.
 struct PlacedCurve: Equatable, Sendable {
-    /// What its file is called.
+    /// The name of its file.
     let name: String
     private let file: CurveFile
-    /// Those that are drawn and fitted, in the file's seconds and unit.
+    /// The drawn and fitted rows, in the file's seconds and unit.
     private let rows: [CurveFile.Row]
-    /// Added to the file's times, in seconds.
+    /// The shift of the file's times, in seconds.
     private(set) var time: Double
-    /// Added to the offsets once they are scaled, in points.
+    /// The shift of the scaled offsets, in points.
     private(set) var offset = 0.0
-    /// Points a unit of the file's offsets, above zero.
+    /// Points per unit of the file's offsets, above zero.
     private(set) var scale = 1.0
 
-    /// A clock that is off by more is another one.
+    /// The largest shift of the clock.
     private static let mostTime = 1e6
     private static let mostOffset = 1e9
     private static let scales = 1e-4...1e4
 
-    /// Laid down so that the lift is at zero. Throws ``ExitStatus/malformed`` where there is too little to draw.
+    /// Places the lift at time zero. Throws ``ExitStatus/malformed`` for a curve that is too short to draw.
     init(_ file: CurveFile, name: String) throws(PlaygroundError) {
-        // What is too short or moves nothing is refused in the same words as by the command.
+        // Rejects a curve that is too short or does not move, with the error of the `fit` command.
         _ = try MeasuredCurve(file, name: name)
         (self.file, self.name) = (file, name)
         rows = Self.thinned(file.rows)
@@ -42,26 +42,26 @@ struct PlacedCurve: Equatable, Sendable {
         file.lift ?? file.rows.first?.time ?? 0
     }
 
-    /// As it was when it was opened.
+    /// Whether the placement is the initial one.
     var isAtHome: Bool { self == home }
 
-    /// The curve where it was when it was opened.
+    /// The curve with the initial placement.
     var home: PlacedCurve {
         var home = self
         (home.time, home.offset, home.scale) = (-Self.lift(file), 0, 1)
         return home
     }
 
-    // MARK: Where it lies
+    // MARK: Placement
 
-    /// Moves it by seconds and points.
+    /// Moves the curve by seconds and points.
     mutating func move(by seconds: Double, _ points: Double) {
         guard seconds.isFinite, points.isFinite else { return }
         time = min(max(time + seconds, -Self.mostTime), Self.mostTime)
         offset = min(max(offset + points, -Self.mostOffset), Self.mostOffset)
     }
 
-    /// Makes it so many times as high; what is at `anchor`, in points, stays.
+    /// Scales the heights by `factor`. The offset `anchor`, in points, stays.
     mutating func scale(by factor: Double, about anchor: Double) {
         guard factor.isFinite, factor > 0, anchor.isFinite else { return }
         let next = min(max(scale * factor, Self.scales.lowerBound), Self.scales.upperBound)
@@ -69,17 +69,17 @@ struct PlacedCurve: Equatable, Sendable {
         scale = next
     }
 
-    // MARK: What lies there
+    // MARK: Content
 
-    /// Seconds at which it ends.
+    /// The time of the last row, in seconds.
     var end: Double { (rows.last?.time ?? 0) + time }
 
-    /// Seconds and points, from the moment zero on.
+    /// Times in seconds and offsets in points, from time zero on.
     var points: [(time: Double, offset: Double)] {
         rows.lazy.map { ($0.time + time, $0.offset * scale + offset) }.filter { $0.0 >= 0 }
     }
 
-    /// The same with velocities, along an axis.
+    /// Returns the points with velocities, along an axis.
     func samples(along axis: ScrollAxis) -> [CurveSample] {
         let points = points
         return points.indices.map { index in
@@ -90,10 +90,10 @@ struct PlacedCurve: Equatable, Sendable {
         }
     }
 
-    /// Rows to either side that a velocity is taken from.
+    /// The number of rows on either side that a velocity is computed from.
     private static let neighbours = 2
 
-    /// Of the line with the least squares through a row and those beside it.
+    /// Returns the slope of the least-squares line through a row and its neighbours.
     private static func slope(_ points: [(time: Double, offset: Double)], _ index: Int) -> Double {
         let near = points[max(0, index - neighbours)...min(points.count - 1, index + neighbours)]
         let count = Double(near.count)
@@ -105,7 +105,7 @@ struct PlacedCurve: Equatable, Sendable {
         return square > 0 ? product / square : 0
     }
 
-    /// As a search takes it, in seconds and points where it lies; nil where too few rows are left.
+    /// The curve for a search, in seconds and points as placed; nil if too few rows are left.
     var measured: MeasuredCurve? {
         let points = points
         guard points.count >= MeasuredCurve.fewestRows else { return nil }
@@ -116,13 +116,13 @@ struct PlacedCurve: Equatable, Sendable {
             velocities: free.isEmpty ? nil : velocities.thinned(to: MeasuredCurve.mostRows))
     }
 
-    /// Of the window onto the content, in points; a screen's where the file does not tell.
+    /// The length of the viewport, in points; a typical screen's if the file has none.
     var viewport: Double {
         let length = (file.viewport ?? 0) * scale
         return length > 0 ? length : 800
     }
 
-    /// The offsets at rest, in points; nil where the file does not tell of edges.
+    /// The range of offsets at rest, in points; nil if the file has no edges.
     var bounds: ClosedRange<Double>? {
         file.content.map { content in offset...offset + max(0, content - (file.viewport ?? 0)) * scale }
     }

@@ -3,9 +3,9 @@ import ScrollAnalysis
 import ScrollPhysics
 import SDLHost
 
-/// A curve that was measured elsewhere, under those of the dock.
+/// Measured curves under those of the dock.
 extension PlaygroundModel {
-    /// Lays the curve in a file under the plots. What is no curve is told in the status line.
+    /// Opens the curve in a file. Errors are shown in the status line.
     func openCurve(_ path: String) {
         do throws(PlaygroundError) {
             open(try CurveFile(contentsOf: path), name: FilePath(path).name)
@@ -14,7 +14,7 @@ extension PlaygroundModel {
         }
     }
 
-    /// The same for what was read already; `name` is what it is called.
+    /// Opens a curve that was already read. `name` is its title.
     func open(_ file: CurveFile, name: String) {
         do throws(PlaygroundError) {
             let curve = try PlacedCurve(file, name: name)
@@ -29,27 +29,27 @@ extension PlaygroundModel {
         }
     }
 
-    /// Opens a file that was dropped on the window: a curve goes under the plots, a recording becomes a take.
+    /// Opens a file that was dropped on the window: a curve under the plots, or a recording as a take.
     package func openDropped(_ path: String) {
         let bytes = (try? Files.read(path)) ?? []
         if path.lowercased().hasSuffix(".csv") || CurveFile.isCurve(bytes) { openCurve(path) } else { openTake(path) }
     }
 
-    /// Takes the curve away.
+    /// Removes the curve.
     func closeCurve() { lab.measured.close() }
 
-    /// What the dock's curves are of: the chosen take, or content that is let go over a measured curve. Nil while they follow
-    /// what is being done now.
+    /// The recording that the dock's curves show: the chosen take, or a release over a measured curve. Nil for the live
+    /// input.
     var plotted: Recording? { lab.recording ?? lab.measured.release }
 
-    /// Along what a measured curve is laid.
+    /// The axis of a measured curve.
     var measuredAxis: ScrollAxis {
         guard let recording = lab.recording else { return .vertical }
         let numbers = lab.dock.numbers(of: recording, tunings(for: recording))
         return numbers.first.flatMap { $0?.axis } ?? (recording.axes.contains(.vertical) ? .vertical : .horizontal)
     }
 
-    /// What is left of the measured curve has a plot of its own, where the window is high enough.
+    /// Whether the residual has a plot of its own, for which the window must be high enough.
     var showsResidual: Bool {
         lab.measured.curve != nil
             && regions.dockHeight - DockBar.height(self) - MeasuredBar.height >= 2.5 * ResidualPlot.height
@@ -57,11 +57,11 @@ extension PlaygroundModel {
 
     // MARK: Fit
 
-    /// Searches for the numbers of A that bring its curve to the measured one; goes on beside the frames.
+    /// Searches for the numbers of A with which its curve matches the measured one. The search runs in the background.
     package func fitCurve() {
         guard let curve = lab.measured.curve, let feel = tuning.on(.a)?.feel else { return }
         guard let measured = curve.measured else {
-            return notice = "\(curve.name.visible) lies before the start: drag it to the right"
+            return notice = "\(curve.name.visible) lies before time zero: drag it to the right"
         }
         if let recording = lab.recording,
             let refusal = FileLimit.fitted.refusal(of: recording.events.count, at: "events")
@@ -74,19 +74,19 @@ extension PlaygroundModel {
         lab.measured.follow(CurveFitting(feel, to: curve, by: model))
     }
 
-    /// Gives up the search.
+    /// Stops the search.
     package func stopFit() {
         lab.measured.stop()
-        notice = "Stopped; the numbers stay as they were"
+        notice = "Stopped; the numbers are unchanged"
     }
 
-    /// Takes over what was found: the numbers of A as one step of ``undo()``, and where the gesture begins.
+    /// Applies the result: the numbers of A as one step of ``undo()``, and the start of the gesture.
     func adopt(_ fitting: CurveFitting, _ outcome: CurveFitting.Outcome) {
         guard case .fit(let fit) = outcome else {
-            return notice = "No motion of this feel can be laid over the curve"
+            return notice = "No motion of this feel can be compared with the curve"
         }
         guard tuning.on(.a)?.feel == fitting.feel, lab.measured.curve == fitting.curve else {
-            return notice = "A was changed while it was fitted; its numbers stay"
+            return notice = "A was changed during the fit; its numbers are kept"
         }
         if !fit.numbers.isEmpty {
             changeByItself { state in
@@ -98,36 +98,36 @@ extension PlaygroundModel {
         if let released = ReleasedContent(fit), lab.recording == nil {
             lab.measured.letGo(released)
         } else {
-            // The search moves what the feel makes; here the curve moves.
+            // The search shifted the feel's motion; here the curve is shifted instead.
             let unknowns = Dictionary(fit.unknowns.map { ($0.name, $0.value) }) { first, _ in first }
             lab.measured.adjust { $0.move(by: unknowns["time"] ?? 0, -(unknowns["offset"] ?? 0)) }
         }
-        // The number that stands over the curves.
+        // The same number that is shown above the curves.
         notice = fit.sentence(leaving: CurveResidual(curves, of: 0).rms)
     }
 }
 
 extension FeelFit {
-    /// What was found, for the status line. `rms` is what is left of the curve, in points.
+    /// Returns the result for the status line. `rms` is the remaining difference, in points.
     fileprivate func sentence(leaving rms: Double) -> String {
         let left = PlotNumber.text(rms, decimals: 2)
-        guard !numbers.isEmpty else { return "As it is A is within \(left) pt rms; no other number brings it nearer" }
+        guard !numbers.isEmpty else { return "A is already within \(left) pt rms; no other numbers come closer" }
         let found = numbers.prefix(3).map { number in
-            let error = number.error.map { " \u{B1} " + String(format: "%.2g", $0) } ?? ", not told by this curve"
+            let error = number.error.map { " \u{B1} " + String(format: "%.2g", $0) } ?? ", not determined by this curve"
             return "\(number.parameter.name) \(number.rounded.shortestDecimal)\(error)"
         }
         let more = numbers.count > 3 ? " and \(numbers.count - 3) more" : ""
-        return "A is within \(left) pt rms: \(found.joined(separator: "; "))\(more). Ctrl+Z takes it back"
+        return "A is within \(left) pt rms: \(found.joined(separator: "; "))\(more). Ctrl+Z undoes it"
     }
 }
 
 extension FeelFit.Number {
-    /// No more digits than the curve tells, and one.
+    /// The value with one digit more than its error justifies.
     var rounded: Double {
         guard let error, error > 0, error.isFinite else { return value }
         let unit = pow(10, (log10(error) - 1).rounded(.down))
         let rounded = (value / unit).rounded() * unit
-        // Decimal digits, not what a product of floating point numbers leaves behind them.
+        // Decimal digits, without the noise of a floating-point product.
         let digits = max(0, min(15, Int(-log10(unit).rounded())))
         let text = Double(String(format: "%.\(digits)f", rounded)) ?? value
         return min(max(text, parameter.range.lowerBound), parameter.range.upperBound)

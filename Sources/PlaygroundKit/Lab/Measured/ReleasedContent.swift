@@ -2,31 +2,31 @@ import Foundation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// Content that is let go, as a gesture: what is drawn over a measured curve while no take is chosen.
+/// A release of content as a gesture. It is drawn over a measured curve while no take is chosen.
 struct ReleasedContent: Equatable, Sendable {
-    /// Where it is let go, in points.
+    /// The offset at the release, in points.
     var offset: Double
-    /// How fast, in points per second.
+    /// The release velocity, in points per second.
     var velocity: Double
-    /// Where it is taken to rest, in points; nil where the motion decides.
+    /// The rest position, in points; nil if the motion decides it.
     var target: Double?
 
-    /// Let go at `offset` with `velocity`, and taken to `target` where there is one.
+    /// A release at `offset` with `velocity`, which rests at `target` if there is one.
     init(offset: Double, velocity: Double, target: Double? = nil) {
         (self.offset, self.velocity, self.target) = (offset, velocity, target)
     }
 
-    /// Points to an edge where nothing is known of one.
+    /// The distance to an unknown edge, in points.
     private static let farAway = 1e7
 
-    /// The release of `curve` that comes nearest to it in `feel`.
+    /// The release in `feel` that is closest to `curve`.
     init(_ curve: MeasuredCurve, in feel: ScrollFeel) {
         let found = FeelFit(feel, to: curve.thinned(to: Self.mostRows)).flatMap { ReleasedContent($0) }
         (offset, velocity) = (found?.offset ?? curve.offsets[0], found?.velocity ?? curve.firstVelocity)
         target = nil
     }
 
-    /// So many rows tell where it began.
+    /// The number of rows that suffice to find the release.
     private static let mostRows = 200
 
     /// The release that a search found.
@@ -36,7 +36,7 @@ struct ReleasedContent: Equatable, Sendable {
         (self.offset, self.velocity, target) = (offset, velocity, fit.target)
     }
 
-    /// The gesture, on content that ends where the curve's file says.
+    /// Returns the gesture on content with the edges of the curve's file.
     func recording(under curve: PlacedCurve) -> Recording {
         let (viewport, bounds) = (curve.viewport, curve.bounds)
         let length = bounds.map { $0.upperBound - $0.lowerBound } ?? 0
@@ -44,7 +44,7 @@ struct ReleasedContent: Equatable, Sendable {
             viewport: CGSize(width: viewport, height: viewport),
             content: CGSize(width: viewport, height: viewport + length),
             events: [RecordedEvent(.fling(ScrollVector(x: 0, y: velocity)), at: .zero)])
-        // Room before the content takes offsets below zero, and those of content that does not begin there.
+        // An inset before the content allows offsets below zero, and content that does not begin at zero.
         recording.insets.top = -(bounds?.lowerBound ?? -Self.farAway)
         recording.insets.bottom = bounds == nil ? Self.farAway : bounds?.lowerBound ?? 0
         recording.offset.y = offset

@@ -2,14 +2,14 @@ import Foundation
 import ScrollPhysics
 import ScrollUI
 
-/// Below the curves: what is left between the measured one and A, over the same times.
+/// The difference between the measured curve and A, below the curves and over the same times.
 struct ResidualPlot: View {
     let residual: CurveResidual
     let range: PlotRange
 
-    /// Points.
+    /// In points.
     static let height = 70.0
-    /// Above and below the line, for the title and nothing.
+    /// The space above the line for the title, and below it.
     private static let (top, bottom) = (16.0, 10.0)
 
     var body: some View {
@@ -19,7 +19,7 @@ struct ResidualPlot: View {
             .id("residual")
     }
 
-    /// Zero in the middle, and as far to either side as it goes.
+    /// Returns the drawing with zero in the middle and a symmetric range.
     func picture(_ size: CGSize) -> PlotPicture {
         let width = size.width - PlotLayout.gutter - PlotLayout.trailing
         var picture = PlotPicture(size: size)

@@ -4,22 +4,21 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// Draws over a replayed scene what was done to it: the pointer or the finger where it was, with its trail, and the notches
-/// of a wheel.
+/// Draws the input over a replayed scene: the pointer or finger with its trail, and the notches of a wheel.
 struct InputMarks {
-    /// How long a lift and a notch stay to be seen.
+    /// How long a lift and a notch stay visible.
     private static let fading = Duration.milliseconds(400)
-    /// How much of a pointer's path is its trail.
+    /// The length of a pointer's trail.
     private static let trail = Duration.milliseconds(500)
     private static let light = PixelColor(red: 255, green: 255, blue: 255, alpha: 215)
     private static let dark = PixelColor(red: 16, green: 19, blue: 26, alpha: 110)
 
     private let events: [RecordedEvent]
 
-    /// `recording` is that of the scroll view that was scrolled.
+    /// `recording` is that of the scrolled scroll view.
     init(_ recording: Recording) { events = recording.events }
 
-    /// The frame with the marks of `time` in front of it.
+    /// Returns the frame with the marks at `time` in front of it.
     func drawn(over frame: TakeRun.Frame, at time: Duration) -> DisplayList {
         var list = frame.list
         guard let window = frame.scroll?.frame else { return list }
@@ -33,15 +32,15 @@ struct InputMarks {
         return list
     }
 
-    // MARK: What was done
+    // MARK: Input
 
-    /// What happened up to and including `time`, nothing of it longer ago than `age`.
+    /// Returns the events up to and including `time` that are not older than `age`.
     private func past(_ time: Duration, atMost age: Duration) -> ArraySlice<RecordedEvent> {
         let end = events.partitioningIndex { $0.time > time }
         return events[events.partitioningIndex { $0.time >= time - age }..<end]
     }
 
-    /// Where the pointer is, or was lifted a moment ago.
+    /// Returns the location of the pointer while it is down, and shortly after it was lifted.
     private func pointer(at time: Duration) -> (location: ScrollVector, isDown: Bool)? {
         let past = events[..<events.partitioningIndex { $0.time > time }]
         guard let last = past.last(where: \.isOfPointer) else { return nil }
@@ -54,7 +53,7 @@ struct InputMarks {
         }
     }
 
-    /// Locations that the pointer was at shortly before, one for every few points.
+    /// Returns the recent locations of the pointer, one every few points.
     private func trail(until time: Duration) -> [ScrollVector] {
         var locations: [ScrollVector] = []
         for event in past(time, atMost: Self.trail) {
@@ -74,7 +73,7 @@ struct InputMarks {
         return (1...min(count, 500)).map { start + displacement * (Double($0) / Double(count)) }
     }
 
-    /// Notches of a wheel, or points of a touchpad as far as a notch goes, in the last moment; positive towards the person.
+    /// Returns the recent turn in notches, or in a touchpad's equivalent; positive towards the user.
     private func turn(at time: Duration) -> Double {
         var turn = 0.0
         for event in past(time, atMost: Self.fading) where event.time > time - Self.fading {
@@ -107,7 +106,7 @@ struct InputMarks {
                 .solid(Self.light)))
     }
 
-    /// A wheel seen from above, with a bar for each notch on the side that it was turned to.
+    /// Draws a wheel seen from above, with a bar for each notch on the side of the turn.
     private func wheel(at center: Point, turn: Double, in list: inout DisplayList) {
         let frame = Outline.roundedRect(Rect(x: center.x - 9, y: center.y - 16, width: 18, height: 32), radius: 9)
         list.append(.fill(frame, .solid(Self.dark)))
@@ -123,7 +122,7 @@ struct InputMarks {
 }
 
 extension RecordedEvent {
-    /// Where the pointer is after it, if it is down.
+    /// The location of the pointer after the event, if it is down.
     fileprivate var heldLocation: ScrollVector? {
         switch intent {
         case .down(let location, _), .move(let location): location
@@ -131,7 +130,7 @@ extension RecordedEvent {
         }
     }
 
-    /// It tells something of the pointer.
+    /// Whether the event concerns the pointer.
     fileprivate var isOfPointer: Bool {
         switch intent {
         case .down, .move, .up, .cancel: true

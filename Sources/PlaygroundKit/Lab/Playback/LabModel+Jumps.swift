@@ -1,17 +1,17 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// The moments that a playhead jumps to.
+/// The moments that the playhead can jump to.
 extension LabModel {
-    /// When somebody pressed, let go, turned the wheel or pressed a key, when the program asked for something, and when all
-    /// had come to rest; in order of time, the start with them.
+    /// The times of presses, releases, notches, keys and programmatic scrolls, the start, and the time of rest, in
+    /// order.
     var jumpTimes: [Duration] {
         let parts = chosenRecording?.parts ?? []
         let events = parts.flatMap(\.events).filter(\.isLandmark).map { min($0.time, duration) }
         return Array(Set(events + [.zero, max(.zero, duration - TakeCollector.rest)])).sorted()
     }
 
-    /// Takes the playhead to the next event, or to the one before, and leaves it there.
+    /// Moves the playhead to the next or previous event, and stops it there.
     func jump(forward isForward: Bool) {
         let times = jumpTimes
         guard let time = isForward ? times.first(where: { $0 > playhead }) : times.last(where: { $0 < playhead }) else {
@@ -22,7 +22,7 @@ extension LabModel {
 }
 
 extension RecordedEvent {
-    /// Something begins or ends, so that one wants to see it.
+    /// Whether the event starts or ends something that is worth seeing.
     fileprivate var isLandmark: Bool {
         switch intent {
         case .down, .up, .cancel, .wheel(.notch, _), .key, .fling, .scrollTo: true

@@ -1,16 +1,17 @@
 import ScrollUI
 
-/// What the keys do while a take is chosen: those of video editors.
+/// The keys while a take is chosen. They are those of video editors.
 extension LabModel {
-    /// Keys that play and step whichever view has the keyboard, as long as it takes no text: a click on a take leaves the
-    /// keyboard with its row, which space would let go of.
+    /// Returns whether a key plays or steps before the focused view gets it, unless the view takes text. A click on a
+    /// take leaves the focus on its row, where space would deselect it.
     func comesFirst(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         guard chosenTakeID != nil, modifiers.isSubset(of: .shift) else { return false }
         return [.space, .character(","), .character("."), .character("l"), .character("p"), .character("b")].contains(
             key)
     }
 
-    /// For those keys, and others that no view used. True when the key meant something. Keys that scroll do nothing else then, since there is nothing to scroll.
+    /// Handles those keys, and others that no view used. Returns true if the key was used. Scroll keys are used without
+    /// effect, since nothing can scroll.
     func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         guard chosenTakeID != nil, modifiers.isSubset(of: .shift) else { return false }
         let steps = modifiers.contains(.shift) ? 10 : 1

@@ -1,27 +1,27 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// The playhead, and how it moves.
+/// The playhead and its motion.
 extension LabModel {
-    /// Takes the playhead to `time`, as far as the gesture goes, and leaves it there.
+    /// Moves the playhead to `time`, clamped to the gesture, and stops it there.
     package func seek(to time: Duration) {
         isPlaying = false
         movePlayhead(to: time)
     }
 
-    /// Takes the playhead so many steps of ``stepSize`` forward, or back where `steps` is negative, and leaves it there.
+    /// Moves the playhead by `steps` of ``stepSize``, backwards if negative, and stops it there.
     ///
-    /// It comes to stand on whole steps, so that a step back takes back a step.
+    /// It stops on whole steps, so that a step back reverts a step.
     package func step(by steps: Int) {
         let rate = Double(max(1, stepSize.perSecond(displayRate: displayRate())))
         let position = playhead.inSeconds * rate
-        // What is as good as a whole step counts as one.
+        // Positions within rounding of a whole step count as whole.
         let whole = steps < 0 ? (position - 1e-6).rounded(.up) : (position + 1e-6).rounded(.down)
-        // Rounded to nanoseconds from the product, as the times of frames are.
+        // Rounded to nanoseconds after the product, as frame times are.
         seek(to: .nanoseconds(Int64(((whole + Double(steps)) * 1e9 / rate).rounded())))
     }
 
-    /// Plays, or stops playing. At the end it plays from the start again.
+    /// Starts or stops playing. At the end it starts again from the beginning.
     package func togglePlaying() {
         guard recording != nil else { return }
         if !isPlaying, playhead >= duration { movePlayhead(to: .zero) }
@@ -29,8 +29,8 @@ extension LabModel {
         playedUntil = nil
     }
 
-    /// Moves the playhead on to the moment of the frame at `time`; to be called before each frame. Playing begins with the
-    /// first of them.
+    /// Moves the playhead to the moment of the frame at `time`. Call before each frame. Playing starts with the first
+    /// call.
     package func advance(to time: Duration) {
         pace.setSlowness(isSlowMotion ? speed.rawValue : 1, at: time)
         prepare()
@@ -47,20 +47,20 @@ extension LabModel {
         seek(to: duration)
     }
 
-    /// The live scene moves slower than it would.
+    /// Whether the live scene runs in slow motion.
     var isSlowMotion: Bool { chosenTakeID == nil && !isPlayedInto && speed != .full }
 
-    /// When the next frame is wanted: at once while it plays, and while there are frames to make ahead.
+    /// Returns when the next frame is needed: at once while a take plays, and while frames are to be made ahead.
     func nextWakeUp(after time: Duration) -> Duration? {
         let isDue = isPlaying || isPreparing || player?.isPrepared == false || foreseesFrames
         return isDue
             ? time : [comparison.nextWakeUp(after: time), measured.nextWakeUp(after: time)].compactMap { $0 }.min()
     }
 
-    /// There are frames to make of the take that is likely to be chosen next.
+    /// Whether frames of the newest take, which is likely to be chosen next, remain to be made.
     private var foreseesFrames: Bool { player == nil && upcoming?.player.isPrepared == false && !isLiveBusy() }
 
-    /// So that a seek shows at once, frames are made ahead, some with each of the window's.
+    /// Makes frames ahead, some with each frame of the window, so that a seek shows at once.
     private func prepare() {
         if foreseesFrames { upcoming?.prepare(Self.framesAhead) }
         let isAtRest = !isPlaying && playhead == preparedAt
@@ -69,9 +69,9 @@ extension LabModel {
         isPreparing = player?.prepare(count, until: duration) ?? false
     }
 
-    /// A few milliseconds of a frame's time, while it plays or somebody scrubs.
+    /// The number of frames made ahead per frame while a take plays or is scrubbed: a few milliseconds of work.
     private static let framesAhead = 24
-    /// Where nothing else is to be shown.
+    /// The number of frames made ahead per frame at rest.
     private static let framesAheadAtRest = 48
 
     private func movePlayhead(to time: Duration) {

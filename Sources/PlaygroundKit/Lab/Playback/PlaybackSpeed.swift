@@ -1,21 +1,21 @@
-/// How fast a gesture plays, as a share of how fast it was made.
+/// The speed of playback. The raw value is the slowdown.
 package enum PlaybackSpeed: Int, CaseIterable, Sendable {
-    /// As it was made.
+    /// Recorded speed.
     case full = 1
-    /// Half as fast.
+    /// Half of the recorded speed.
     case half = 2
-    /// A quarter.
+    /// A quarter of it.
     case quarter = 4
-    /// A tenth.
+    /// A tenth of it.
     case tenth = 10
 
-    /// The next slower one, and after the slowest the full one.
+    /// The next slower speed. The full speed follows the slowest one.
     var next: PlaybackSpeed {
         let all = Self.allCases
         return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
     }
 
-    /// What people read.
+    /// The title of the segment.
     var title: String {
         switch self {
         case .full: "1"

@@ -4,11 +4,11 @@ import ScrollPhysics
 import ScrollUI
 import SDLHost
 
-/// A gesture as another stage takes it: the same input, with the content and the targets that are there.
+/// The gesture on another stage: the same input with the content and targets of that stage.
 extension Recording {
-    /// The recording that the window would make if the same were done in it with that look: played through the scene until
-    /// all rests. Linear in the frames of the gesture. Throws ``ExitStatus/malformed`` where the scene would become larger
-    /// than a picture may be. `size` is that of the scene in points; nil for the one that the recording was made at.
+    /// Returns the recording that the window would make of the same input in that look, played through the scene until
+    /// everything is at rest. O(frames). Throws ``ExitStatus/malformed`` if the scene would exceed the size of
+    /// pictures. `size` is the size of the scene in points; nil for the recording's.
     @MainActor func played(
         with look: TakeLook, text: any TextMeasuring, size: CGSize? = nil
     ) throws(PlaygroundError) -> Recording {
@@ -30,7 +30,7 @@ extension Recording {
 }
 
 extension StageSettings {
-    /// Content lies and rests as with the other ones; only its looks may differ.
+    /// Returns whether content has the same layout and rest positions as with the other settings.
     func scrolls(like other: StageSettings) -> Bool {
         (snapBehavior, snapLimit, contentMargin, sceneValues)
             == (other.snapBehavior, other.snapLimit, other.contentMargin, other.sceneValues)
@@ -38,6 +38,6 @@ extension StageSettings {
 }
 
 extension Tuning {
-    /// Content moves and rests as with the other one.
+    /// Returns whether content moves and rests as with the other tuning.
     func scrolls(like other: Tuning) -> Bool { feel == other.feel && stage.scrolls(like: other.stage) }
 }

@@ -1,7 +1,7 @@
 import ScrollUI
 
-/// How fast a take plays, or the live scene moves once it is let go of: all speeds side by side, or a button that takes the next
-/// slower one, and after the slowest the full one.
+/// The speed of a take, or of the live scene after a release: all speeds side by side, or a button that cycles through
+/// them.
 struct SpeedPicker: View {
     let lab: LabModel
     let isWide: Bool

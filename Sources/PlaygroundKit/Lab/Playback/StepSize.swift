@@ -1,19 +1,19 @@
-/// How far one step of the playhead goes.
+/// The length of one step of the playhead.
 package enum StepSize: CaseIterable, Sendable {
     /// 1/60 s, a frame of most displays.
     case sixtieth
     /// 1/120 s, a frame of a replay.
     case hundredTwentieth
-    /// A frame of the display that the window is on.
+    /// A frame of the window's display.
     case display
 
-    /// The next one, and after the last the first.
+    /// The next size. The first one follows the last.
     var next: StepSize {
         let all = Self.allCases
         return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
     }
 
-    /// What people read.
+    /// The title of the button.
     var title: String {
         switch self {
         case .sixtieth: "1/60"
@@ -22,7 +22,7 @@ package enum StepSize: CaseIterable, Sendable {
         }
     }
 
-    /// Steps a second, on a display of `displayRate` hertz.
+    /// Returns the steps per second, on a display with `displayRate` hertz.
     func perSecond(displayRate: Int) -> Int {
         switch self {
         case .sixtieth: 60

@@ -3,15 +3,15 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// What a replayed gesture is seen through: the tuning and the window's surroundings. Another look is another run.
+/// The tuning and surroundings of a replayed gesture. Another look needs another run.
 struct TakeLook: Equatable {
-    /// The scene that it is played in.
+    /// The scene that the gesture is played in.
     var scene: PlaygroundScene
     var feel: ScrollFeel
     var settings: StageSettings
-    /// Nothing is shown that tells how the stage is set.
+    /// Whether code that reveals the stage's settings is hidden.
     var hidesCode = false
     var colorScheme: ColorScheme
-    /// Pixels a point.
+    /// Pixels per point.
     var scale: CGFloat
 }

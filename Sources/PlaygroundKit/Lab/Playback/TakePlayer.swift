@@ -2,49 +2,49 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// Shows any moment of a recording as it looks with any tuning.
+/// Shows any moment of a recording with any tuning.
 ///
 ///     let player = try TakePlayer(recording, look: look, text: text)
 ///     let frame = player.frame(at: .milliseconds(200), look: look)
 ///
-/// Another look than the last two begins a new run, which goes as far as is asked for: two tunings that are compared are shown
-/// in turn without making anything anew.
+/// The runs of the last two looks are retained, so that two compared tunings are shown in turn without making frames
+/// again. Another look starts a new run, which is made as far as it is requested.
 @MainActor
 final class TakePlayer {
     private let recording: Recording
     private let text: any TextMeasuring
-    /// That was asked for last.
+    /// The run of the last requested look.
     private(set) var run: TakeRun
-    /// The one before, with another look, or that of ``companion``.
+    /// The previous run with another look, or that of ``companion``.
     private var spare: TakeRun?
-    /// The look that will be wanted next, as that of the other of two tunings: it is made ahead too, and kept while the other
-    /// looks change.
+    /// The look that is likely to be requested next, such as that of the other of two tunings. Its frames are made
+    /// ahead too, and retained while other looks change.
     var companion: TakeLook? { didSet { if companion != oldValue { isPrepared = false } } }
-    /// Nothing was asked for since ``prepare(_:until:)`` had no more to make.
+    /// Whether ``prepare(_:until:)`` has made all frames since the last request.
     private(set) var isPrepared = false
-    /// What was shown last.
+    /// The last shown frame.
     private(set) var shown: TakeRun.Frame?
 
-    /// Throws ``ExitStatus/malformed`` where the scene would become larger than a picture may be.
+    /// Throws ``ExitStatus/malformed`` if the scene would exceed the size of pictures.
     init(_ recording: Recording, look: TakeLook, text: any TextMeasuring) throws(PlaygroundError) {
         self.recording = recording
-        // Whatever the look, most texts are the same, and breaking them is most of what new rows cost.
+        // Most texts are the same in all looks, and breaking them takes most of the time of new rows.
         let text = SharedTextMeasurer(text)
         self.text = text
         run = try TakeRun(recording, look: look, text: text)
     }
 
-    /// What is seen at `time` since the start of the recording. Nil where the scene cannot be shown in this look.
+    /// Returns the frame at `time` since the start of the recording. Nil if the scene cannot be shown in this look.
     func frame(at time: Duration, look: TakeLook) -> TakeRun.Frame? {
         shown = find(at: time, look)
         return shown
     }
 
-    /// The same for another look beside the one that is shown.
+    /// Returns the frame for another look than the shown one.
     func otherFrame(at time: Duration, look: TakeLook) -> TakeRun.Frame? { find(at: time, look) }
 
-    /// Makes up to `count` frames ahead, none later than `end` and no more than are kept, so that they need not be made once
-    /// they are asked for: those of the look that is shown, then those of ``companion``. False when there are no more to make.
+    /// Makes up to `count` frames ahead until `end`, within the limit of stored frames: first of the shown look, then
+    /// of ``companion``. Returns false if no frames remain to be made.
     func prepare(_ count: Int, until end: Duration) -> Bool {
         isPrepared = !Self.prepare(run, count, until: end) && !prepareCompanion(count, until: end)
         return !isPrepared

@@ -5,16 +5,17 @@ import ScrollPhysics
 import ScrollUI
 import SDLHost
 
-/// A recording on its way through the real scene with one look, frame by frame, in a host of its own. It only goes forward.
+/// Plays a recording through the real scene with one look, frame by frame, in a separate host. It can only advance.
 ///
-/// Does not own: a clock, the frames that it went through.
+/// Does not own: a clock, earlier frames.
 @MainActor
 final class TakeReplay {
     private let host: ViewHost
     private let viewID: ScrollViewID
     private var replay: SceneReplay
 
-    /// At the start of the recording. Throws ``ExitStatus/malformed`` where the scene would become larger than a picture may be.
+    /// A replay at the start of the recording. Throws ``ExitStatus/malformed`` if the scene would exceed the size of
+    /// pictures.
     init(_ recording: Recording, look: TakeLook, text: any TextMeasuring) throws(PlaygroundError) {
         let scene = look.scene
         let size = SceneRenderer.standardSize
@@ -29,23 +30,23 @@ final class TakeReplay {
         host.frame(at: .zero)
     }
 
-    /// Of the frame that it is at, since the start of the recording.
+    /// The time of the current frame, since the start of the recording.
     var time: Duration { host.time }
 
-    /// The frame that it is at.
+    /// The current frame.
     var frame: TakeRun.Frame {
         TakeRun.Frame(
             time: host.time, list: host.displayList,
             scroll: host.scrollSnapshot(ofID: viewID, includesTargets: false))
     }
 
-    /// That there is a frame up to `time` that it has not come to.
+    /// Returns whether a frame up to `time` remains.
     func isBehind(_ time: Duration) -> Bool { !replay.isTooLong && replay.nextFrame.map { $0 <= time } ?? false }
 
-    /// Goes on to the next frame up to `time`; false where there is none.
+    /// Advances to the next frame up to `time`. Returns false if there is none.
     func step(until time: Duration) -> Bool { replay.step(until: time) }
 
-    /// Goes on to the last frame up to `time` and paints that one alone, which is most of the work of a frame.
+    /// Advances to the last frame up to `time` and paints only that one. Painting is most of the work of a frame.
     func skip(until time: Duration) {
         guard replay.step(until: time, isSeen: false) else { return }
         while replay.step(until: time, isSeen: false) {}

@@ -4,39 +4,39 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// A recording played through the real scene with one look, and its frames kept.
+/// A recording played through the real scene with one look, with its frames.
 ///
-/// Frames are made as `render --recording` makes them, by the same code, in the same order, whichever moments are asked for;
-/// so a moment shows the same whether it was played, sought or gone back to. The frames from the start on are kept, all of
-/// them. A moment far beyond them is gone to by a replay of its own, which paints that moment alone.
+/// Frames are made by the same code and in the same order as by `render --recording`, independent of the requested
+/// moments. So a moment looks the same whether it was played or sought. All frames from the start on are stored, up to
+/// a limit. A moment far beyond them is reached by a separate replay, which paints only that moment.
 /// Does not own: a clock.
 @MainActor
 final class TakeRun {
-    /// One picture, from its moment until that of the next.
+    /// One picture, valid from its time until that of the next.
     struct Frame {
-        /// Since the start of the recording.
+        /// The time since the start of the recording.
         let time: Duration
         var list: DisplayList
-        /// The scroll view that was scrolled most; nil where there is none any more.
+        /// The scroll view that moved most; nil if it no longer exists.
         let scroll: ScrollSnapshot?
     }
 
-    /// So many frames are kept, 25 s of motion at some 10 KB each.
+    /// The maximum number of stored frames: 25 s of motion, with about 10 KB per frame.
     static let mostFrames = 3000
-    /// Up to here frames are made and kept one by one when they are asked for: as far as playing goes on with a frame.
+    /// The distance beyond the stored frames up to which frames are made and stored on request, as in playback.
     private static let near = Duration.milliseconds(100)
 
     let look: TakeLook
     private let recording: Recording
     private let text: any TextMeasuring
-    /// Makes the frames that are kept. Nil where it went on as a scout.
+    /// Makes the stored frames. Nil if it is used as a scout.
     private var maker: TakeReplay?
-    /// Where somebody looked beyond the frames that are kept.
+    /// Replays beyond the stored frames.
     private var scouts = TakeScouts()
     /// In order of time, from the start on.
     private(set) var frames: [Frame] = []
 
-    /// Throws ``ExitStatus/malformed`` where the scene would become larger than a picture may be.
+    /// Throws ``ExitStatus/malformed`` if the scene would exceed the size of pictures.
     init(_ recording: Recording, look: TakeLook, text: any TextMeasuring) throws(PlaygroundError) {
         self.recording = recording
         self.look = look
@@ -46,9 +46,9 @@ final class TakeRun {
         frames.append(maker.frame)
     }
 
-    /// What is seen at `time`: the last frame that is not later.
+    /// Returns the last frame that is not later than `time`.
     ///
-    /// Logarithmic in the frames that are kept, linear in those that were not made yet.
+    /// O(log n) in the stored frames, O(n) in the frames that are still to be made.
     func frame(at time: Duration) -> Frame? {
         let last = frames[frames.count - 1].time
         if time > last {
@@ -59,7 +59,7 @@ final class TakeRun {
         return later > 0 ? frames[later - 1] : nil
     }
 
-    /// Makes and keeps the next frame up to `time`; false where there is none.
+    /// Makes and stores the next frame up to `time`. Returns false if there is none.
     func step(until time: Duration) -> Bool {
         guard let maker = availableMaker(), maker.step(until: time) else { return false }
         frames.append(maker.frame)
@@ -67,7 +67,7 @@ final class TakeRun {
         return true
     }
 
-    /// No more frames are kept.
+    /// Whether the limit of stored frames is reached.
     var isFull: Bool { frames.count >= Self.mostFrames }
 
     private func scoutedFrame(at time: Duration) -> Frame? {
@@ -77,7 +77,7 @@ final class TakeRun {
         return scout.frame
     }
 
-    /// The first one is at hand: nothing was made but the start.
+    /// Returns a new scout. If only the start was made, the maker becomes the scout.
     private func newScout() -> TakeReplay? {
         if frames.count == 1, let maker {
             self.maker = nil

@@ -3,12 +3,12 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// The chosen take on the stage: the scene as it was recorded, at the moment of the playhead, with the tuning in use, and with
-/// the ghost of the other one where that is to be seen.
+/// The chosen take on the stage: the recorded scene at the moment of the playhead, with the current tuning, and the
+/// ghost of the other tuning if that is shown.
 struct TakeStage: View {
     let model: PlaygroundModel
     let player: TakePlayer
-    /// It shows the other of two tunings, in its half of the stage.
+    /// Whether it shows the other of two tunings, in its half of the stage.
     var isOther = false
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.displayScale) private var scale
@@ -26,7 +26,7 @@ struct TakeStage: View {
                     return marks?.drawn(over: frame, at: time) ?? frame.list
                 }
                 player.companion = other
-                // Before the stage's own, which then is the last one that was asked for.
+                // Requested before the stage's own frame, so that the stage's is the last one requested.
                 let shadow = ghost.flatMap { player.otherFrame(at: time, look: $0) }.map(outlines.list)
                 guard var frame = player.frame(at: time, look: own) else { return DisplayList() }
                 if let shadow { frame.list.append(contentsOf: shadow, 0..<shadow.items.count) }

@@ -2,14 +2,14 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// Plays the chosen gesture, and says where in it the stage stands.
+/// Plays the chosen gesture, and shows the position of the playhead.
 struct TransportBar: View {
     let model: PlaygroundModel
 
     private var lab: LabModel { model.lab }
     private var width: Double { model.regions.stage.width }
 
-    /// All speeds side by side, where there is room beside the controls of the curves or these have a row of their own.
+    /// Whether all speeds are shown side by side: beside the curve controls, or if those have a row of their own.
     private var showsSpeeds: Bool { width >= 980 || (620..<850).contains(width) }
 
     var body: some View {
@@ -41,10 +41,10 @@ struct TransportBar: View {
         .frame(height: Self.height)
     }
 
-    /// Points.
+    /// In points.
     static let height = 44.0
 
-    /// Takes the next size of a step.
+    /// Switches to the next step size.
     private var stepSizeButton: some View {
         Button {
             lab.stepSize = lab.stepSize.next

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A button of the transport, with a picture; it stays lit while what it stands for is on.
+/// A button of the transport with an icon. It is highlighted while its function is on.
 struct TransportButton: View {
     let icon: TransportIcon
     var isOn = false

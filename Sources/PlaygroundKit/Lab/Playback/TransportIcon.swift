@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The pictures of the transport's buttons, in the colour of the text around them.
+/// The icons of the transport's buttons, in the colour of the surrounding text.
 enum TransportIcon: View {
     case play, pause, stepBack, stepForward, loop, pointer
 
@@ -32,7 +32,7 @@ enum TransportIcon: View {
     private func bar(width: Double) -> some View { Capsule().fill().frame(width: width, height: 12) }
 }
 
-/// Points to the right.
+/// A triangle that points right.
 private struct Triangle: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()
@@ -44,7 +44,7 @@ private struct Triangle: Shape {
     }
 }
 
-/// A line that goes round and comes back with an arrow.
+/// A line that returns with an arrow.
 private struct Loop: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()

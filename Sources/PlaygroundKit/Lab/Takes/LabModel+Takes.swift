@@ -2,16 +2,17 @@ import Foundation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// The gestures that are kept, newest first.
+/// The stored gestures, newest first.
 extension LabModel {
-    /// So many are kept in memory; those in files are not counted.
+    /// The maximum number of takes in memory, without those in files.
     static let mostTakes = 20
-    /// So many events they may have together, the newest one's not counted: each takes some 200 bytes of memory.
+    /// The maximum number of their events, without the newest take's. Each uses about 200 bytes of memory.
     static let mostEvents = 100_000
-    /// What moves content by less than this is no gesture but a click, points.
+    /// The movement in points below which input is a click and not a gesture.
     static let leastPath = 1.0
 
-    /// Takes in what was done to the stage, unless nothing came of it. The oldest one that is not saved goes for it.
+    /// Adds the live input as a take, unless the content did not move. Removes the oldest unsaved take beyond the
+    /// limits.
     func collect(_ recording: Recording, feel: ScrollFeel, at date: Date?, frames: FrameNumbers? = nil) {
         if let frames { self.frames = frames }
         let gesture = GestureSummary(recording, feel: feel)
@@ -19,7 +20,7 @@ extension LabModel {
         insert(Take(id: nextTakeID(), recording: recording, gesture: gesture, frames: frames, date: date))
     }
 
-    /// Puts a take on top of the list.
+    /// Puts a take at the top of the list.
     func insert(_ take: Take) {
         takes.insert(take, at: 0)
         while hasTooMany,
@@ -35,14 +36,14 @@ extension LabModel {
         return unsaved.count > Self.mostTakes || events > Self.mostEvents
     }
 
-    /// The recording in a file as a take, which is not in the list yet. Throws ``ExitStatus/inputOutput``,
-    /// ``ExitStatus/malformed``, and whatever a feel throws that is not there.
+    /// Returns the recording in a file as a take, without adding it to the list. Throws ``ExitStatus/inputOutput``,
+    /// ``ExitStatus/malformed``, and the errors of a missing feel.
     func take(from file: String) throws(PlaygroundError) -> Take {
         let recording = try Recording(contentsOf: file)
         return try take(recording, file: file)
     }
 
-    /// The same for a recording that was read from `file`.
+    /// Returns a recording that was read from `file` as a take.
     func take(_ recording: Recording, file: String) throws(PlaygroundError) -> Take {
         let feel = try FeelLibrary.feel(of: recording, file: file)
         return Take(
@@ -51,16 +52,16 @@ extension LabModel {
             name: recording.takeName, path: file)
     }
 
-    /// Changes what is said of a take.
+    /// Changes the properties of a take.
     func update(_ id: Take.ID, _ change: (inout Take) -> Void) {
         guard let index = takes.firstIndex(where: { $0.id == id }) else { return }
         change(&takes[index])
     }
 
-    /// The take that the stage shows; nil while it is live.
+    /// The take on the stage; nil while the stage is live.
     var chosenTake: Take? { takes.first { $0.id == chosenTakeID } }
 
-    /// Shows a take from its start, again and again.
+    /// Plays a take in a loop from its start.
     func choose(_ take: Take, look: TakeLook, tunings: [Tuning]) throws(PlaygroundError) {
         player = try upcoming?.id == take.id ? upcoming?.player : TakePlayer(take.recording, look: look, text: text)
         upcoming = nil
@@ -74,15 +75,15 @@ extension LabModel {
         (isPlaying, isPreparing) = (true, true)
     }
 
-    /// Goes back to what is being done now.
+    /// Returns to the live input.
     func letGo() {
         guard chosenTakeID != nil else { return }
         (player, recording, chosenRecording, chosenTakeID) = (nil, nil, nil, nil)
         (isPlaying, isPreparing, playhead, duration) = (false, false, .zero, .zero)
     }
 
-    /// Takes over how long the chosen take goes on in the slowest of the tunings that are shown. The playhead stays, unless it
-    /// would be past the end.
+    /// Sets the duration of the chosen take to that in the slowest shown tuning. The playhead stays, unless it would be
+    /// past the end.
     func measure(in tunings: [Tuning]) {
         guard chosenTakeID != nil else { return }
         isPreparing = true

@@ -2,9 +2,9 @@ import Foundation
 import ScrollAnalysis
 import SDLHost
 
-/// Takes in files. What goes wrong is told in the status line, and everything stays as it was.
+/// Takes in files. Errors are shown in the status line and change nothing.
 extension PlaygroundModel {
-    /// Lists the takes that are saved.
+    /// Adds the saved takes to the list.
     func loadTakes() {
         for file in takeFolder?.files ?? [] {
             attempt {
@@ -14,16 +14,16 @@ extension PlaygroundModel {
         }
     }
 
-    /// Lists the takes that were kept without being saved, and has those of the list kept from now on.
+    /// Adds the unsaved takes of earlier runs to the list, and stores those of the list from now on.
     func follow(_ recentTakes: RecentTakes) {
         recentTakes.onProblem = { [weak self] problem in
-            self?.notice = "The take is kept until the window closes: \(problem.notice)"
+            self?.notice = "The take is only kept until the window closes: \(problem.notice)"
         }
         for take in recentTakes.load({ try lab.take(from: $0) }) { lab.insert(take) }
         lab.onTakesChange = { [weak recentTakes] in recentTakes?.keep($0) }
     }
 
-    /// Lists the recording in a file, which stays where it is, and puts it on the stage.
+    /// Adds the recording in a file, which stays there, to the list and shows it on the stage.
     func openTake(_ file: String) {
         if let take = lab.takes.first(where: { $0.path == file }) { return choose(take) }
         attempt {
@@ -46,7 +46,7 @@ extension PlaygroundModel {
         }
     }
 
-    /// Calls a take something else, or, by an empty name, what it was. The file of one that is saved keeps its name.
+    /// Renames a take; an empty name restores the default. The file of a saved take keeps its file name.
     func rename(_ take: Take, to name: String) {
         let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
         var renamed = take
@@ -58,8 +58,8 @@ extension PlaygroundModel {
         }
     }
 
-    /// Takes a take out of the list, and its file out of the folder of takes; ``undo()`` brings both back. A file elsewhere
-    /// stays.
+    /// Removes a take from the list, and its file from the folder of takes; ``undo()`` restores both. Files elsewhere
+    /// stay.
     func delete(_ take: Take) {
         lab.restorations.removeAll()
         remove(take)
@@ -73,11 +73,11 @@ extension PlaygroundModel {
             if lab.chosenTakeID == take.id { lab.letGo() }
             lab.takes.remove(at: index)
             lab.deletions.append(DeletedTake(take: take, index: index, hadFile: isOurs, step: undoSteps))
-            notice = "Deleted \(take.title); Ctrl+Z brings it back"
+            notice = "Deleted \(take.title); Ctrl+Z restores it"
         }
     }
 
-    /// Brings back what was deleted last, if nothing was tuned since; false where that is not so.
+    /// Restores the last deleted take, if nothing was tuned since. Returns false otherwise.
     func restoreDeletedTake() -> Bool {
         guard let deleted = lab.deletions.last, deleted.step == undoSteps else { return false }
         attempt {
@@ -85,12 +85,12 @@ extension PlaygroundModel {
             lab.deletions.removeLast()
             lab.restorations.append(deleted)
             lab.takes.insert(deleted.take, at: min(deleted.index, lab.takes.count))
-            notice = "\(deleted.take.title) is back"
+            notice = "Restored \(deleted.take.title)"
         }
         return true
     }
 
-    /// Deletes again what was brought back last, if nothing was tuned since; false where that is not so.
+    /// Deletes the last restored take again, if nothing was tuned since. Returns false otherwise.
     func repeatDeletion() -> Bool {
         guard let restored = lab.restorations.last, restored.step == undoSteps else { return false }
         lab.restorations.removeLast()

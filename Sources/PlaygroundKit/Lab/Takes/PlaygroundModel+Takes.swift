@@ -4,24 +4,24 @@ import ScrollPhysics
 import ScrollUI
 
 extension PlaygroundModel {
-    /// Puts a take on the stage, with its scene; what cannot be shown is told in the status line.
+    /// Shows a take on the stage, with its scene. Errors are shown in the status line.
     func choose(_ take: Take) {
         show(take.recording.scene(in: program.scenes))
         do throws(PlaygroundError) {
             try lab.choose(take, look: look(in: scene), tunings: comparedTunings)
-            notice = "\(take.title): space pauses, comma and period step, Escape goes back to live"
+            notice = "\(take.title): space pauses, comma and period step, Escape returns to live"
         } catch {
             notice = error.message
         }
     }
 
-    /// The same for the take at that place of the list, from 0, with its curves below it.
+    /// Shows the take at an index of the list, from 0, with its curves below it.
     func chooseTake(at index: Int) {
         guard lab.takes.indices.contains(index) else { return notice = "There is no take \(index + 1) in the list" }
         chooseFromList(lab.takes[index])
     }
 
-    /// Puts a take on the stage with its curves, or takes it away again.
+    /// Shows a take on the stage with its curves, or returns to live if it is shown.
     func toggle(_ take: Take) {
         if lab.chosenTakeID == take.id { lab.letGo() } else { chooseFromList(take) }
     }
@@ -32,7 +32,7 @@ extension PlaygroundModel {
             scene: scene, feel: stageTuning.feel, settings: stageTuning.stage, colorScheme: colorScheme, scale: scale)
     }
 
-    /// Takes in what was done to the stage, and begins to make its frames.
+    /// Adds the live input as a take, and starts to make its frames.
     func collect(_ recording: Recording, feel: ScrollFeel, at date: Date, frames: FrameNumbers?) {
         let newest = lab.takes.first?.id
         lab.collect(recording, feel: feel, at: date, frames: frames)

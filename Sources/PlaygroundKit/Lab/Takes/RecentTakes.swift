@@ -4,12 +4,11 @@ import ScrollAnalysis
 import SDLHost
 import ScrollPhysics
 
-/// Keeps on the disk which takes are in the list and were not saved, so that the end of the process, whatever it is, loses none but
-/// the one that is going on. On the next start they are in the list again.
+/// Stores the unsaved takes of the list on disk, so that however the process ends, only the gesture in progress is
+/// lost. The next start adds them to the list again.
 ///
-/// They are recordings in `recent-takes` of the XDG state directory. Files are written and removed on a thread of its own: no frame
-/// waits for a disk.
-/// Does not own: the list.
+/// They are recordings in `recent-takes` of the XDG state directory. Files are written and removed on a separate
+/// thread, so that no frame waits for the disk. Does not own: the list.
 @MainActor
 final class RecentTakes {
     private struct Entry {
@@ -21,16 +20,16 @@ final class RecentTakes {
     private let work = SerialWork()
     private var written: [Take.ID: Entry] = [:]
     private var count = 0
-    /// Takes what went wrong.
+    /// Called with errors.
     var onProblem: @MainActor @Sendable (PlaygroundError) -> Void = { _ in }
 
-    /// Nil where the environment names no place.
+    /// Nil if the environment names no folder.
     init?(environment: [String: String], program: String = PlaygroundProgram.ownName) {
         guard let state = StateDirectory.path(environment, program: program) else { return nil }
         folder = state + "/recent-takes"
     }
 
-    /// What is kept, the oldest first; of more than the list takes, the newest. A file that is no recording stays as it is.
+    /// Returns the stored takes, the oldest first, up to the list's limit. Invalid files are left unchanged.
     func load(_ take: (String) throws -> Take) -> [Take] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let files = names.filter { $0.hasSuffix(TakeFolder.ending) && !$0.hasPrefix(".") }.sorted()
@@ -43,7 +42,7 @@ final class RecentTakes {
         }
     }
 
-    /// Takes over what is in the list: writes what is new or was renamed, removes what was saved, deleted or pushed out.
+    /// Writes the new and renamed takes of the list, and removes those that were saved, deleted or pushed out.
     func keep(_ takes: [Take]) {
         let unsaved = takes.filter { $0.path == nil }
         let ids = Set(unsaved.map(\.id))
@@ -58,10 +57,10 @@ final class RecentTakes {
         }
     }
 
-    /// Waits for what is being written.
+    /// Waits for pending writes.
     func finish() { work.finish() }
 
-    /// In order of time, and of one window alone.
+    /// Returns a unique path that sorts by time.
     private func newPath() -> String {
         count += 1
         let milliseconds = Int(Date().timeIntervalSince1970 * 1000)

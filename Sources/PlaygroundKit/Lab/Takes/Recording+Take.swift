@@ -1,19 +1,19 @@
 import Foundation
 import ScrollAnalysis
 
-/// What the window's list says of a take: the member `take`, which readers of the format need not know.
+/// The list's properties of a take: the member `take`, which other readers of the format can ignore.
 extension Recording {
     private static let takeKey = "take"
     private static let nameKey = "name"
     private static let dateKey = "made"
 
-    /// What somebody called it; nil where the file does not say.
+    /// The name that the user gave it; nil if the file has none.
     var takeName: String? {
         get { if case .string(let name)? = take[Self.nameKey], !name.isEmpty { name } else { nil } }
         set { take[Self.nameKey] = newValue.map { .string($0) } }
     }
 
-    /// When it was made, to the second; nil where the file does not say.
+    /// The time of the recording, to the second; nil if the file has none.
     var takeDate: Date? {
         get {
             guard case .string(let text)? = take[Self.dateKey] else { return nil }

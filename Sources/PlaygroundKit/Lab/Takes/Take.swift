@@ -2,41 +2,41 @@ import Foundation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// A gesture that was made on the stage, from rest to rest.
+/// A gesture on the stage, from rest to rest.
 struct Take: Identifiable, Equatable, Sendable {
     let id: Int
     let recording: Recording
     let gesture: GestureSummary
-    /// How the window showed it when it was made; nil where nobody saw that.
+    /// The frame numbers of its recording; nil if they are unknown.
     var frames: FrameNumbers?
-    /// When it was made; nil where a file does not say.
+    /// The time of the recording; nil if its file has none.
     var date: Date?
-    /// What somebody called it; nil for what it was.
+    /// The name that the user gave it; nil for the default.
     var name: String?
-    /// Where it is saved; nil while it is in memory alone.
+    /// The path of its file; nil while it is only in memory.
     var path: String?
 
-    /// What people read: its name, or what it was.
+    /// The name, or a description of the gesture.
     var title: String { name ?? gesture.title }
 
-    /// As it is written into a file, with its name and when it was made.
+    /// The recording for a file, with name and date.
     var file: Recording {
         var file = recording
         (file.takeName, file.takeDate) = (name, date)
         return file
     }
 
-    /// What it was made with, and for how long.
+    /// The device and the duration.
     var detail: String { "\(gesture.device.rawValue), \(String(format: "%.2f", gesture.length.inSeconds)) s" }
 }
 
-/// A take that was taken out of the list.
+/// A take that was deleted from the list.
 struct DeletedTake: Equatable, Sendable {
     let take: Take
-    /// Where it was in the list.
+    /// Its index in the list.
     let index: Int
-    /// Its file was removed with it.
+    /// Whether its file was removed with it.
     let hadFile: Bool
-    /// How many steps of the tuning there were to undo then.
+    /// The number of undo steps of the tuning at that time.
     let step: Int
 }

@@ -1,7 +1,7 @@
 import ScrollUI
 import SDLHost
 
-/// What can be done with the chosen take, below its row.
+/// The actions on the chosen take, below its row.
 struct TakeActions: View {
     static let height = 26.0
 

@@ -2,34 +2,36 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// Keeps each gesture that is made on the stage: from the first touch of content at rest until all has rested for a while.
+/// Records each gesture on the stage, from the first touch of content at rest until everything has been at rest for a
+/// while.
 ///
-/// Does not own: a clock, the takes. Whoever has the frames calls ``frameShown()`` after each, and makes one at
+/// Does not own: a clock, the takes. The frame loop calls ``frameShown()`` after each frame, and makes a frame at
 /// ``nextWakeUp``.
 @MainActor
 final class TakeCollector {
-    /// A gesture is over once nothing moved for so long.
+    /// The time at rest after which a gesture is over.
     static let rest = Duration.milliseconds(300)
-    /// A gesture that goes on for longer is kept up to here: whoever scrolls for an hour without a pause gets no take of an hour.
+    /// The maximum length of a take. Longer gestures end here, so that an hour of scrolling without a pause is no take
+    /// of an hour.
     static let longest = Duration.seconds(120)
 
     private let host: ViewHost
     private let model: PlaygroundModel
     private let longest: Duration
     private var recorder: StageRecorder?
-    /// A gesture is going on.
+    /// Whether a gesture is being recorded.
     private(set) var isCollecting = false
     /// In the time of the live scene.
     private var began = Duration.zero
-    /// Since when nothing moves; nil while something does.
+    /// The time since which nothing moves; nil while something moves.
     private var restsSince: Duration?
-    /// What is done meanwhile is none of a person's doing, as while a recording plays.
+    /// Whether the current input is not the user's, as while a recording plays.
     var isPaused = false
-    /// Called when a gesture begins, in the frame that shows the first of it.
+    /// Called when a gesture begins, in its first frame.
     var onBegin: () -> Void = {}
-    /// Takes each gesture as it ends, and the feel that it was made with.
+    /// Called with each finished gesture and its feel.
     var onTake: (Recording, ScrollFeel) -> Void = { _, _ in }
-    /// That the present gesture began with.
+    /// The feel at the start of the current gesture.
     private var feel: ScrollFeel
 
     init(
@@ -39,16 +41,16 @@ final class TakeCollector {
         self.model = model
         self.longest = longest
         feel = model.tuning.feel
-        // Before the recorder's own, so that the recording begins with the change.
+        // Added before the recorder's own observer, so that the recording starts with the change.
         observer.add(
             onChange: { [weak self] change, _, time in self?.willChange(change, at: time) }, onArrival: { _ in })
         recorder = StageRecorder(host: host, model: model, observer: observer)
     }
 
-    /// When the gesture will be over if nothing happens; nil while there is none, or something moves.
+    /// The time at which the gesture ends without further input; nil without one, or while something moves.
     var nextWakeUp: Duration? { restsSince.map { $0 + Self.rest } }
 
-    /// To be called after each frame.
+    /// Call after each frame.
     func frameShown() {
         guard isCollecting, let recorder else { return }
         recorder.frameShown()
@@ -81,7 +83,7 @@ final class TakeCollector {
 }
 
 extension ScrollIntent {
-    /// Content at rest is set in motion, or may be. Content that is put somewhere at once does not move.
+    /// Whether the intent sets content at rest in motion, or may do so. Scrolling without animation does not.
     var beginsGesture: Bool {
         switch self {
         case .down, .wheel, .key, .fling: true

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The gestures that were made, below the scenes. A click puts one on the stage, another click on it goes back to live.
+/// The list of takes below the scenes. A click shows a take on the stage, another click on it returns to live.
 struct TakeList: View {
     let model: PlaygroundModel
 
@@ -26,7 +26,7 @@ struct TakeList: View {
     private static let headingHeight = 32.0
     private static let foot = 8.0
 
-    /// As high as its rows, and not higher than a good half of a column that is `columnHeight` points high.
+    /// Returns the height of its rows, up to 45 % of a column that is `columnHeight` points high.
     static func height(takes: Int, isChosen: Bool, columnHeight: Double) -> Double {
         let rows = TakeRow.height * Double(takes) + (isChosen ? TakeActions.height : 0)
         return min(headingHeight + rows + foot, (columnHeight * 0.45).rounded())

@@ -1,14 +1,13 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// A take in the list: what it was, what it was made with and for how long, and how the content went. The chosen one has
-/// below it what can be done with it.
+/// A take in the list: its title, device, duration and a small curve. The chosen one has its actions below.
 struct TakeRow: View {
     static let height = 44.0
 
     let take: Take
     let model: PlaygroundModel
-    /// While its name is typed.
+    /// The name while it is being edited.
     @State private var draft: String?
     @FocusState private var isNaming: Bool
 
@@ -85,7 +84,7 @@ private struct TakeRowStyle: ButtonStyle {
     }
 }
 
-/// A line through values from 0 to 1, evenly spaced, the greatest on top.
+/// A line through evenly spaced values from 0 to 1, with 1 at the top.
 struct SmallCurve: Shape {
     let values: [Double]
 

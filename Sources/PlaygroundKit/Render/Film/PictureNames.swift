@@ -1,19 +1,19 @@
 import SDLHost
 
-/// What several pictures of one render are called.
+/// The file names of several pictures of one render.
 ///
-/// `frame-%04d.png` has the number where the pattern has `%`, with as many digits as it says; a name without a pattern gets it
-/// before its extension: `out-1.png`. Numbers begin with 1.
+/// In `frame-%04d.png` the number replaces the pattern, with as many digits as it says. In a name without a pattern the
+/// number is inserted before the extension: `out-1.png`. Numbers start with 1.
 struct PictureNames: Equatable, Sendable {
     private let folder: String?
     private let start: String
     private let end: String
     private let digits: Int
 
-    /// The names that `path` stands for.
+    /// The file names for `path`.
     init(_ path: String) {
         let file = FilePath(path)
-        // A bare name stays one.
+        // A name without a folder stays without one.
         folder = file.name == path ? nil : file.folder
         if let pattern = file.name.firstMatch(of: /%(?:0?([1-9]))?d/) {
             start = String(file.name[..<pattern.range.lowerBound])
@@ -25,7 +25,7 @@ struct PictureNames: Equatable, Sendable {
         (start, end, digits) = (stem + "-", ending.map { "." + $0 } ?? "", 1)
     }
 
-    /// The path of picture number `index` from 0.
+    /// Returns the path of picture `index`, counted from 0.
     func path(_ index: Int) -> String {
         let number = String(index + 1)
         let name = start + String(repeating: "0", count: max(0, digits - number.count)) + number + end

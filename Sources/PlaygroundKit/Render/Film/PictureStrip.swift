@@ -3,8 +3,8 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// Moments of a scene side by side, each with its time below it, in rows that are about as high as they are wide together; below
-/// them the curves of the gesture where they are asked for, with a line at each moment.
+/// Moments of a scene side by side, each with its time below, in a roughly square grid. Below it are the curves of the
+/// gesture if requested, with a line at each moment.
 struct PictureStrip {
     private struct Moment: Identifiable {
         let id: Int
@@ -14,26 +14,26 @@ struct PictureStrip {
 
     private var moments: [Moment] = []
     private let plot: RenderPlot?
-    /// Pixels a point.
+    /// Pixels per point.
     private let scale: Double
 
-    /// Without moments.
+    /// A strip without moments.
     init(plot: RenderPlot? = nil, scale: Double = 1) {
         self.plot = plot
         self.scale = scale
     }
 
-    /// Adds what is seen at `time`. Later ones stand behind earlier ones.
+    /// Appends the frame at `time`.
     mutating func add(_ list: DisplayList, at time: Duration) {
         moments.append(Moment(id: moments.count, time: time, list: list))
     }
 
     private static let gap = 16.0
     private static let caption = 20.0
-    /// Of the longer side of each moment, so that many of them still make one picture.
+    /// The maximum length of a moment's longer side, so that many of them fit in one picture.
     private static let longest = 400.0
 
-    /// Of a moment, in points: as large as it is, or smaller.
+    /// The size of a moment, in points: its own, or smaller.
     private var cell: CGSize {
         let width = moments.map(\.list.size.width).max() ?? 0
         let height = moments.map(\.list.size.height).max() ?? 0
@@ -46,10 +46,10 @@ struct PictureStrip {
         return max(1, min(moments.count, Int((Double(moments.count) * ratio).squareRoot().rounded(.up))))
     }
 
-    /// Of the whole, in points.
+    /// The size of the whole picture, in points.
     var size: CGSize { CGSize(width: grid.width, height: grid.height + (curves?.size.height ?? 0)) }
 
-    /// Of the moments, in points.
+    /// The size of the grid of moments, in points.
     private var grid: CGSize {
         let rows = (moments.count + columns - 1) / max(columns, 1)
         return CGSize(
@@ -59,7 +59,7 @@ struct PictureStrip {
 
     private var curves: PlotPicture? { plot?.picture(width: grid.width, scale: scale, at: moments.map(\.time)) }
 
-    /// As large as ``size``.
+    /// A view with the size ``size``.
     @MainActor var view: some View {
         VStack(spacing: 0) {
             pictures

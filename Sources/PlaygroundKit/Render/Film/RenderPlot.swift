@@ -5,21 +5,20 @@ import SDLHost
 import ScrollPhysics
 import ScrollUI
 
-/// The curves of the gesture that is drawn, as they stand below its scene: of the feel that it is drawn in, and of the other one
-/// that is outlined over it.
+/// The curves of the rendered gesture, below its scene: in its feel, and in the feel of the ghost.
 struct RenderPlot: Sendable {
     private let title: String
     private let data: CurveData
 
-    /// Of the curves alone, in points.
+    /// The height of the curves without the header, in points.
     private static let height = 240.0
 
-    /// Follows the recording of `options` until all is at rest. Throws as ``SceneRenderer`` does, and ``ExitStatus/usage``
-    /// without a recording.
+    /// Traces the recording of `options` until everything is at rest. Throws the errors of ``SceneRenderer``, and
+    /// ``ExitStatus/usage`` without a recording.
     @MainActor init(_ options: RenderOptions, in scenes: SceneCatalog) throws {
         guard let path = options.recording else {
             throw PlaygroundError(
-                .usage, "--plot: there is nothing to plot.", remedy: "Say what was done, with --recording FILE.")
+                .usage, "--plot: there is nothing to plot.", remedy: "Pass a recording with --recording FILE.")
         }
         let scene = try scenes.scene(called: options.scene)
         var recording = try Recording(contentsOf: path)
@@ -47,13 +46,13 @@ struct RenderPlot: Sendable {
         self.init(title: scene.title, tunings[0].recording ?? recording, tunings)
     }
 
-    /// Curves of `recording`, each in its tuning.
+    /// The curves of `recording`, one for each tuning.
     init(title: String, _ recording: Recording, _ tunings: [CurveTuning]) {
         data = CurveData(recording, tunings: tunings)
         self.title = tunings.count == 1 ? "\(title), \(tunings[0].label)" : title
     }
 
-    /// The drawing in so many points, with a line at each of `times`.
+    /// Returns the drawing with that width in points, and a line at each of `times`.
     func picture(width: Double, scale: Double, at times: [Duration]) -> PlotPicture {
         let size = CGSize(width: width, height: Self.height)
         let content = PlotContent.both
@@ -69,7 +68,7 @@ struct RenderPlot: Sendable {
     }
 }
 
-/// A drawing of curves in the window's colours, as large as it is.
+/// A drawing of curves in the window's colours, in its own size.
 struct PlotPictureView: View {
     let picture: PlotPicture
 
@@ -80,12 +79,12 @@ struct PlotPictureView: View {
     }
 }
 
-/// A moment of a scene, and below it the curves with a line at that moment.
+/// A moment of a scene, with the curves below and a line at that moment.
 struct PlottedMoment: View {
     let list: DisplayList
     let plot: PlotPicture
 
-    /// Of the whole, in points.
+    /// The size of the whole, in points.
     var size: CGSize { CGSize(width: list.size.width, height: list.size.height + plot.size.height) }
 
     var body: some View {

@@ -3,19 +3,19 @@ import Glibc
 import ScrollAnalysis
 import SDLHost
 
-/// Tells the person at the terminal how far a render is; says nothing where standard error is no terminal.
+/// Shows the progress of a render if standard error is a terminal.
 struct RenderProgress {
     private let isShown = isatty(STDERR_FILENO) == 1
     private var frames = 0
 
-    /// After each frame.
+    /// Call after each frame.
     mutating func made(until time: Duration) {
         frames += 1
         guard isShown, frames.isMultiple(of: 10) else { return }
         say("\rrender: \(frames) frames, \(String(format: "%.2f", time.inSeconds)) s")
     }
 
-    /// Takes the line away.
+    /// Removes the progress line.
     func end() {
         if isShown { say("\r\u{1B}[K") }
     }

@@ -3,7 +3,7 @@ import Foundation
 import ScrollAnalysis
 import SDLHost
 
-/// Goes through the moments of a render, and writes what is asked for.
+/// Goes through the moments of a render and writes the output.
 @MainActor
 struct RenderRun {
     private let options: RenderOptions
@@ -11,17 +11,17 @@ struct RenderRun {
     private let plot: RenderPlot?
     private var progress = RenderProgress()
 
-    /// Throws as ``SceneRenderer`` does.
+    /// Throws the errors of ``SceneRenderer``.
     init(_ options: RenderOptions, in scenes: SceneCatalog) throws {
         self.options = options
         scene = try GhostedScene(options, in: scenes)
         plot = options.isPlotted ? try RenderPlot(options, in: scenes) : nil
     }
 
-    /// However it ended.
+    /// Removes the progress line. Call also after errors.
     func end() { progress.end() }
 
-    /// A file for each moment.
+    /// Writes one file per moment.
     mutating func writePictures() throws {
         let (options, plot) = (options, plot)
         try forEachMoment(limit: .pictures) { scene, index, time in
@@ -29,7 +29,7 @@ struct RenderRun {
         }
     }
 
-    /// All moments in one file.
+    /// Writes all moments to one file.
     mutating func writeStrip() throws {
         var strip = PictureStrip(plot: plot, scale: options.scale)
         try forEachMoment(limit: .strip) { scene, _, time in strip.add(try scene.list(at: time), at: time) }
@@ -38,12 +38,13 @@ struct RenderRun {
         try PNGWriter.write(picture, to: options.output)
     }
 
-    /// A film on standard output, each frame as soon as it is drawn. Throws ``OutputClosed`` where nobody reads on.
+    /// Writes a film to standard output, each frame as soon as it is drawn. Throws ``OutputClosed`` if the reader
+    /// closed the pipe.
     mutating func writeFilm() throws {
         guard isatty(STDOUT_FILENO) == 0 else {
             throw PlaygroundError(
-                .usage, "a film is no text for a terminal.",
-                remedy: "Pass it on, as in \"| ffmpeg -i - clip.mp4\", or to a file with \"> clip.y4m\".")
+                .usage, "a film cannot be written to a terminal.",
+                remedy: "Use a pipe, such as \"| ffmpeg -i - clip.mp4\", or a file with \"> clip.y4m\".")
         }
         var output = OutputStream()
         var film: Y4MFilm?
@@ -62,16 +63,16 @@ struct RenderRun {
         try output.flush()
     }
 
-    /// A film in a file, which is there once it is whole.
+    /// Writes a film to a file, completely or not at all.
     mutating func writeMovingPicture() throws {
         let (interval, plot) = (options.film?.interval ?? (seconds: 1, over: 60), plot)
-        // Rounded from the product, so that no error adds up.
+        // Rounded after the product, so that errors do not add up.
         let milliseconds = { (frames: Int) in (2000 * frames * interval.seconds + interval.over) / (2 * interval.over) }
         guard milliseconds(1) >= WebPFilm.shortestFrame else {
             throw PlaygroundError(
                 .usage,
-                "browsers hold frames of less than \(WebPFilm.shortestFrame) ms for longer: a film as WebP would be slow.",
-                remedy: "Say --every 1/60 or more, or --format y4m.")
+                "browsers show frames of less than \(WebPFilm.shortestFrame) ms for longer, so the film would be slow as WebP.",
+                remedy: "Pass --every 1/60 or more, or --format y4m.")
         }
         var film: WebPFilm?
         var frames = 0
@@ -81,7 +82,7 @@ struct RenderRun {
             guard side <= WebPFilm.largestSide else {
                 throw PlaygroundError(
                     .usage,
-                    "a WebP has at most \(WebPFilm.largestSide) pixels on a side, and this one would have \(side).",
+                    "a WebP file has at most \(WebPFilm.largestSide) pixels on a side, and this one would have \(side).",
                     remedy: "Lower --size or --scale.")
             }
             let current = try film ?? WebPFilm(picture)
@@ -93,7 +94,7 @@ struct RenderRun {
         if let film { try Files.write(film.end(at: milliseconds(frames)), to: options.output) }
     }
 
-    /// Throws ``ExitStatus/malformed`` for a picture that is not as large as the film.
+    /// Throws ``ExitStatus/malformed`` for a picture whose size differs from the film's.
     private static func check(
         _ picture: ImageResource, _ film: (width: Int, height: Int), at time: Duration
     ) throws(PlaygroundError) {
@@ -106,7 +107,7 @@ struct RenderRun {
             remedy: "End it before that with --until, or write PNG files.")
     }
 
-    /// Throws ``ExitStatus/usage`` where there are more than `limit`.
+    /// Throws ``ExitStatus/usage`` for more moments than `limit`.
     private mutating func forEachMoment(
         limit: FileLimit, _ body: (inout GhostedScene, Int, Duration) throws -> Void
     ) throws {

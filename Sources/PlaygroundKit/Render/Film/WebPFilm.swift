@@ -2,8 +2,8 @@ import CWebP
 import Drawing
 import ScrollAnalysis
 
-/// A film as an animated WebP, which browsers and chats show as a picture: every frame to the last bit, and of each only what is
-/// new in it.
+/// A film as an animated WebP, which browsers and chats show as a picture. It is lossless, and stores only the changes
+/// of each frame.
 ///
 /// Does not own: files. Source: libwebp, `webp/mux.h` and `webp/encode.h`.
 final class WebPFilm {
@@ -12,15 +12,15 @@ final class WebPFilm {
     private let encoder: OpaquePointer
     private var config: WebPConfig
 
-    /// Pixels on a side that the format has numbers for.
+    /// The maximum side of the format, in pixels.
     static let largestSide = Int(WEBP_MAX_DIMENSION)
-    /// Milliseconds: browsers hold frames that are shorter for a tenth of a second each.
+    /// Milliseconds. Browsers show shorter frames for a tenth of a second each.
     static let shortestFrame = 11
-    /// Of the encoder, from 0 (fast) to 9 (small). Above 2 a frame takes several times as long for a few hundredths.
+    /// The effort of the encoder, from 0 (fast) to 9 (small). Above 2 a frame takes several times as long and becomes a
+    /// few percent smaller.
     private static let effort: Int32 = 2
 
-    /// A film of pictures as large as `picture`, that begins anew at its end. Throws ``ExitStatus/failed`` where there is no memory
-    /// for it.
+    /// A looping film of pictures as large as `picture`. Throws ``ExitStatus/failed`` without memory for it.
     init(_ picture: ImageResource) throws(PlaygroundError) {
         var options = WebPAnimEncoderOptions()
         var config = WebPConfig()
@@ -34,21 +34,21 @@ final class WebPFilm {
 
     deinit { WebPAnimEncoderDelete(encoder) }
 
-    /// Adds a frame, which has to be as large as the film, so many milliseconds after the first one. O(pixels).
+    /// Adds a frame in the film's size, so many milliseconds after the first one. O(pixels).
     func add(_ picture: ImageResource, at time: Int) throws(PlaygroundError) {
         var frame = WebPPicture()
         guard WebPPictureInit(&frame) != 0 else { throw Self.failure("the encoder could not be set up") }
         defer { WebPPictureFree(&frame) }
         frame.use_argb = 1
         (frame.width, frame.height) = (Int32(width), Int32(height))
-        // A scene covers all of its picture.
+        // A scene covers its whole picture.
         guard WebPPictureImportRGBX(&frame, picture.pixels, Int32(4 * width)) != 0 else {
             throw Self.failure("no memory")
         }
         guard WebPAnimEncoderAdd(encoder, &frame, Int32(time), &config) != 0 else { throw failure }
     }
 
-    /// The whole file, whose last frame ends so many milliseconds after the first one began.
+    /// Returns the whole file. Its last frame ends so many milliseconds after the first one began.
     func end(at time: Int) throws(PlaygroundError) -> [UInt8] {
         guard WebPAnimEncoderAdd(encoder, nil, Int32(time), nil) != 0 else { throw failure }
         var data = WebPData()

@@ -1,31 +1,31 @@
 import Drawing
 
-/// A film as YUV4MPEG2, which ffmpeg and players read from a pipe: a line of text, and then each frame as it is.
+/// A film as YUV4MPEG2, which ffmpeg and players read from a pipe: a header line, then the uncompressed frames.
 ///
-/// Colours are BT.601 in the limited range, which is what readers take where nothing else is said. Pictures of even sides have
-/// a colour for every four pixels, as films have; those that cannot be divided have one for each.
+/// Colours are BT.601 in the limited range, which is the readers' default. Pictures with even sides are 4:2:0, as is
+/// usual for films; others are 4:4:4.
 /// Source: mjpegtools, yuv4mpeg(5); the matrix is that of ITU-R BT.601-7, 2.5, in 1/65536.
 struct Y4MFilm {
     let width: Int
     let height: Int
     private let interval: (seconds: Int, over: Int)
-    /// Pixels on a side that share a colour.
+    /// The side of a block of pixels with a common colour, in pixels.
     private let share: Int
 
-    /// A film of pictures as large as `picture`, a frame every `interval`.
+    /// A film of pictures as large as `picture`, with one frame per `interval`.
     init(_ picture: ImageResource, every interval: (seconds: Int, over: Int)) {
         (width, height) = (picture.width, picture.height)
         self.interval = interval
         share = width.isMultiple(of: 2) && height.isMultiple(of: 2) ? 2 : 1
     }
 
-    /// What comes before the frames.
+    /// The text before the frames.
     var header: String {
         let colors = share == 2 ? "420jpeg" : "444"
         return "YUV4MPEG2 W\(width) H\(height) F\(interval.over):\(interval.seconds) Ip A1:1 C\(colors)\n"
     }
 
-    /// A frame, which has to be as large as the film. O(pixels).
+    /// Returns a frame, which must have the film's size. O(pixels).
     func frame(_ picture: ImageResource) -> [UInt8] {
         let colors = (width / share) * (height / share)
         let mark = Array("FRAME\n".utf8)
@@ -59,7 +59,7 @@ struct Y4MFilm {
         }
     }
 
-    /// Of the pixels that share a colour with the one at (`x`, `y`).
+    /// Returns the mean colour of the block of pixels at (`x`, `y`).
     private func mean(_ picture: ImageResource, _ x: Int, _ y: Int) -> Color {
         guard share > 1 else { return Color(picture, y * width + x) }
         var sum = Color()

@@ -1,11 +1,11 @@
 import ScrollUI
 
-/// A message on its ground: one's own on the right, in colour.
+/// A message with its background. One's own messages are on the right, in colour.
 struct ChatBubble: View {
     let message: ChatMessage
 
     private static let own = CardColor.all.first { $0.name == "Cobalt" } ?? CardColor.of(0)
-    /// Points; longer lines are hard to read.
+    /// The maximum width in points, since longer lines are hard to read.
     private static let widest = 440.0
 
     var body: some View {

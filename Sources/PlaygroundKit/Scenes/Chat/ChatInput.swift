@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A line to write on, and a button that sends it.
+/// A text field, and a button that sends its text.
 struct ChatInput: View {
     let send: @MainActor (String) -> Void
     @State private var draft = ""

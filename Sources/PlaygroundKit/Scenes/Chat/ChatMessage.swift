@@ -4,7 +4,7 @@ struct ChatMessage: Identifiable, Equatable, Sendable {
     let text: String
     let isOwn: Bool
 
-    /// The time of the day at which it was written.
+    /// The time of day of the message.
     var clock: String {
         let minute = (9 * 60 + id * 3) % (24 * 60)
         return "\(minute / 60):" + (minute % 60 < 10 ? "0" : "") + "\(minute % 60)"
@@ -12,7 +12,7 @@ struct ChatMessage: Identifiable, Equatable, Sendable {
 }
 
 extension ChatMessage {
-    /// Message `id` of the written past: the same on every run, of any length.
+    /// Message `id` of the generated past. It is the same in every run.
     init(past id: Int) {
         let first = Self.mixed(id)
         let sentences = [1, 1, 1, 2, 1, 3, 1, 6][first % 8]
@@ -20,7 +20,7 @@ extension ChatMessage {
         self.init(id: id, text: text.joined(separator: " "), isOwn: first / 8 % 5 < 2)
     }
 
-    /// A mixture without a visible pattern: the finalizer of MurmurHash3.
+    /// Returns a hash without a visible pattern: the finalizer of MurmurHash3.
     private static func mixed(_ number: Int) -> Int {
         var hash = UInt32(truncatingIfNeeded: number)
         hash = (hash ^ hash >> 16) &* 0x85EB_CA6B

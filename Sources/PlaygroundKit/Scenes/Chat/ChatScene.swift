@@ -1,7 +1,7 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// A conversation that lies at its end, grows there, and gets older messages at its other end while it is read.
+/// A conversation that opens at its end, grows there, and loads older messages at its start while it is read.
 struct ChatScene: View {
     enum Length: String, CaseIterable {
         case long = "Long"
@@ -12,7 +12,7 @@ struct ChatScene: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            SceneHeader(title: "Chat", detail: "Read from its end: .defaultScrollAnchor(.bottom)") {
+            SceneHeader(title: "Chat", detail: "Opens at its end: .defaultScrollAnchor(.bottom)") {
                 SegmentedPicker(
                     selection: $length, options: Length.allCases.map { .init(value: $0, title: $0.rawValue) }
                 )
@@ -25,13 +25,13 @@ struct ChatScene: View {
     }
 }
 
-/// The messages and the line to write on.
+/// The messages and the text field.
 private struct ChatThread: View {
     @State var conversation: Conversation
     @State private var position = ScrollPosition()
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    /// Older messages are loaded where fewer points than this are left above.
+    /// The remaining distance to the start, in points, below which older messages are loaded.
     private static let threshold = 600.0
 
     var body: some View {
@@ -66,7 +66,7 @@ private struct ChatThread: View {
     }
 }
 
-/// What stands over the first message that there ever was.
+/// The label above the very first message.
 private struct ChatBeginning: View {
     var body: some View {
         Text("The conversation begins here")

@@ -1,14 +1,14 @@
-/// The part of a conversation that is loaded.
+/// The loaded part of a conversation.
 struct Conversation: Equatable, Sendable {
-    /// Number of the newest message of the past.
+    /// The number of the newest generated message.
     private static let newest = 429
     private static let batchSize = 40
 
     private(set) var messages: [ChatMessage]
-    /// Number of the first message that there ever was.
+    /// The number of the very first message.
     private let first: Int
 
-    /// Hundreds of messages, the last of which are loaded.
+    /// Hundreds of messages, of which the last ones are loaded.
     static let long = Conversation(first: 0, loaded: 30)
     /// Three messages.
     static let short = Conversation(first: newest - 2, loaded: 3)
@@ -18,12 +18,12 @@ struct Conversation: Equatable, Sendable {
         messages = (Self.newest - loaded + 1...Self.newest).map(ChatMessage.init(past:))
     }
 
-    /// Nothing is older than what is loaded.
+    /// Whether all messages are loaded.
     var isComplete: Bool { oldest <= first }
 
     private var oldest: Int { messages.first?.id ?? first }
 
-    /// Puts the next older messages before the others.
+    /// Loads the next older messages.
     mutating func loadOlder() {
         let start = max(first, oldest - Self.batchSize)
         messages.insert(contentsOf: (start..<oldest).map(ChatMessage.init(past:)), at: 0)

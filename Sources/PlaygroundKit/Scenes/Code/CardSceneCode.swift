@@ -1,7 +1,7 @@
 import ScrollAnalysis
 
 extension SceneCode {
-    /// Of ``GalleryScene``.
+    /// Returns the code of ``GalleryScene``.
     static func gallery(_ stage: StageSettings) -> SceneCode {
         SceneCode(
             gist: (stage.snappingCode(.viewAligned) + [".scrollTransition { … }"]).joined(separator: " "),
@@ -33,7 +33,7 @@ extension SceneCode {
             ])
     }
 
-    /// Of ``PagesScene``.
+    /// Returns the code of ``PagesScene``.
     static func pages(_ stage: StageSettings) -> SceneCode {
         SceneCode(
             gist: (stage.snappingCode(.paging) + [".containerRelativeFrame(.horizontal)"]).joined(separator: " "),
@@ -61,7 +61,7 @@ extension SceneCode {
             ["snapping": stage.snappingCode(.paging)])
     }
 
-    /// Of ``SizingScene``.
+    /// Returns the code of ``SizingScene``.
     static func sizing(_ ratio: CardRatio) -> SceneCode {
         SceneCode(
             gist: ".aspectRatio(\(ratio.code), contentMode: .fit) .containerRelativeFrame(.horizontal, count: …)",

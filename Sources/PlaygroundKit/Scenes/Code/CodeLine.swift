@@ -1,9 +1,9 @@
 import ScrollUI
 
-/// What a scene turns on, in one line; a click shows all of its code.
+/// The essential code of a scene in one line. A click shows the whole code.
 struct CodeLine: View {
     let code: SceneCode
-    /// Without the words, where there is no room for them.
+    /// Whether only the icon is shown, for lack of space.
     var isFolded = false
     @State private var isOpen = false
     @Environment(\.hidesSceneCode) private var isHidden
@@ -52,7 +52,7 @@ private struct CodeLineStyle: ButtonStyle {
     }
 }
 
-/// All the lines, and a button that copies them.
+/// The whole code, and a button that copies it.
 private struct CodePanel: View {
     let code: SceneCode
     @State private var isCopied = false
@@ -64,7 +64,7 @@ private struct CodePanel: View {
 
     private var lines: [Substring] { code.listing.split(separator: "\n", omittingEmptySubsequences: false) }
     private var width: Double { max(220, min(Self.widest, stageSize.width - 40)) }
-    /// As high as the lines, and not higher than the scene.
+    /// As high as the lines, but not higher than the scene.
     private var height: Double { min(Double(lines.count) * Self.lineHeight + 28, max(100, stageSize.height - 110)) }
 
     var body: some View {
@@ -85,7 +85,7 @@ private struct CodePanel: View {
                 .padding(14)
                 .frame(minWidth: width, alignment: .leading)
             }
-            // Not those of the scene around.
+            // Overrides the margins of the surrounding scene.
             .contentMargins(.all, 0, for: .scrollContent)
             .contentMargins(.all, 0, for: .scrollIndicators)
             .frame(height: height)

@@ -1,5 +1,5 @@
 extension SceneCode {
-    /// The right way of each lesson.
+    /// The correct code of each lesson.
     static let identity = SceneCode(
         gist: "ForEach(contacts, id: \\.title) .background(isOn ? … : .clear) @EnvironmentObject var player",
         listing: """
@@ -14,13 +14,13 @@ extension SceneCode {
 
                 var body: some View {
                     VStack {
-                        // By what the data says, and not by a UUID() that is made anew on each access.
+                        // Ids from the data, not a new UUID() on each access.
                         ForEach(contacts, id: \\.title) { contact in
                             Text(contact.title)
                         }
-                        // A condition in a value, and not an if around the view.
+                        // A condition in a value, not an if around the view.
                         .background(isHighlighted ? Color.yellow : .clear)
-                        // An attribute that changes, and not an .id(isWide), which makes another view.
+                        // A changing attribute, not .id(isWide), which makes a new view.
                         Card(1).frame(width: isWide ? 160 : 56)
                         Button("Widen") { withAnimation { isWide.toggle() } }
                         Button("Highlight") { isHighlighted.toggle() }

@@ -1,19 +1,20 @@
 import ScrollUI
 
-/// The lines that make a scene, as one would write them for SwiftUI.
+/// The code of a scene, as one would write it for SwiftUI.
 struct SceneCode: Equatable, Sendable {
-    /// What the scene turns on, in a line under its title.
+    /// The essential code in one line, below the title.
     let gist: String
-    /// All of it, to be read and copied: views with everything that scrolls. What is scrolled stands for itself, as `Card`.
+    /// The whole code, to read and copy: views with everything that scrolls. `Card` stands for the scrolled content.
     let listing: String
 
-    /// A listing as it is.
+    /// A complete listing.
     init(gist: String, listing: String) {
         self.gist = gist
         self.listing = listing
     }
 
-    /// A listing with lines such as `{{snapping}}`, each of which stands for those of that name, indented as it is.
+    /// A listing with lines such as `{{snapping}}`, which are replaced by the lines of that name with the same
+    /// indentation.
     init(gist: String, template: String, _ lines: [String: [String]]) {
         self.gist = gist
         listing = template.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
@@ -33,7 +34,7 @@ private struct SceneCodeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The code of the scene around, which its header shows.
+    /// The code of the surrounding scene, which its header shows.
     var sceneCode: SceneCode? {
         get { self[SceneCodeKey.self] }
         set { self[SceneCodeKey.self] = newValue }

@@ -2,14 +2,14 @@ import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
-/// What the stage's modifiers stand for, as it is tuned.
+/// The code that the stage's modifiers stand for, with the current settings.
 extension StageSettings {
-    /// Lines for `stageMargin`.
+    /// Returns the code of `stageMargin`.
     func marginCode(_ edges: String) -> [String] {
         [".contentMargins(.\(edges), \(contentMargin.shortestDecimal), for: .scrollContent)"]
     }
 
-    /// Lines for `stageSnapping`; none where content comes to rest wherever its motion ends.
+    /// Returns the code of `stageSnapping`; empty without snapping.
     func snappingCode(_ own: SnapBehavior) -> [String] {
         switch snapBehavior == .scene ? own : snapBehavior {
         case .scene, .none: []
@@ -19,7 +19,7 @@ extension StageSettings {
         }
     }
 
-    /// Lines for `stageTransition`.
+    /// The code of `stageTransition`.
     var transitionCode: [String] {
         [
             ".scrollTransition(axis: .horizontal) { effect, phase in",

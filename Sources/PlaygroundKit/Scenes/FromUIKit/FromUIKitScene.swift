@@ -2,10 +2,10 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// Everything that a program does to a scroll view in UIKit, beside how it is said here; a click does it to the cards.
+/// The UIKit calls on a scroll view, each beside its equivalent here. A click applies it to the cards.
 struct FromUIKitScene: View {
     @State private var position = ScrollPosition(idType: Int.self)
-    /// What is seen of the content, in the content's points.
+    /// The visible part of the content, in content coordinates.
     @State private var visible = CGRect.zero
     @State private var flashes = 0
     @State private var rate = ScrollDecelerationRate.normal.rawValue
@@ -13,7 +13,7 @@ struct FromUIKitScene: View {
     @Environment(\.stageSettings) private var settings
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    /// Below this width the calls stand over the cards.
+    /// The width below which the calls are above the cards.
     private static let narrow = 560.0
     private var isNarrow: Bool { size.width < Self.narrow }
 
@@ -49,7 +49,7 @@ struct FromUIKitScene: View {
         .contentMargins(.horizontal, 28, for: .scrollContent)
         .focusRingPadding(.top)
         .scrollIndicators(.hidden)
-        // As wide as the calls and, on both sides, the room for the rings around them.
+        // As wide as the calls, with space for their focus rings on both sides.
         .padding(.horizontal, isNarrow ? 0 : -28)
         .frame(maxWidth: isNarrow ? .infinity : size.width * 0.56)
         .frame(maxHeight: isNarrow ? size.height * 0.35 : .infinity)
@@ -94,18 +94,18 @@ struct FromUIKitScene: View {
         .onScrollGeometryChange(for: CGRect.self, of: { $0.visibleRect }, action: { visible = $1 })
     }
 
-    /// Until it is moved, the slider leaves the tuned feel as it is.
+    /// Until the slider is moved, the tuned feel applies.
     private var isOwnRate: Bool { rate != ScrollDecelerationRate.normal.rawValue }
 }
 
 extension CGRect {
-    /// Where the least move that shows `range` begins; at its start where not all of it can be seen.
+    /// Returns the start after the smallest movement that shows `range`; its start if it does not fit.
     func start(revealing range: ClosedRange<CGFloat>) -> CGFloat {
         min(max(minY, range.upperBound - height), range.lowerBound)
     }
 }
 
-/// A call in words and in both ways; a click makes it.
+/// A call with its title and both forms of code. A click makes it.
 private struct CallRow: View {
     let call: UIKitCall
     let perform: @MainActor () -> Void
@@ -126,7 +126,7 @@ private struct CallRow: View {
     }
 }
 
-/// A deceleration rate of one's own.
+/// A slider for the deceleration rate.
 private struct DecelerationRow: View {
     @Binding var rate: Double
 

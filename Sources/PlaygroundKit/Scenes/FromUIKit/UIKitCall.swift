@@ -1,28 +1,28 @@
 import ScrollUI
 
-/// What a program with UIKit asks of a scroll view, beside how it is said here.
+/// A UIKit call on a scroll view, with its equivalent here.
 enum UIKitCall: String, CaseIterable, Identifiable {
     case jump, animate, ownTime, byDistance, stop, revealView, revealRect, top, bottom, flash
 
     var id: String { rawValue }
 
-    /// What it does, in words.
+    /// The title.
     var title: String {
         switch self {
         case .jump: "To an offset, at once"
         case .animate: "To an offset, animated"
-        case .ownTime: "To an offset, in a time of one's own"
+        case .ownTime: "To an offset, with a custom duration"
         case .byDistance: "Further by a distance"
-        case .stop: "Stop where it is"
-        case .revealView: "A view into sight"
-        case .revealRect: "A rectangle into sight"
+        case .stop: "Stop at the current offset"
+        case .revealView: "Reveal a view"
+        case .revealRect: "Reveal a rectangle"
         case .top: "To the top"
         case .bottom: "To the end"
         case .flash: "Show the indicators"
         }
     }
 
-    /// As one writes it with UIKit.
+    /// The code with UIKit.
     var uikit: String {
         switch self {
         case .jump: "scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: false)"
@@ -38,7 +38,7 @@ enum UIKitCall: String, CaseIterable, Identifiable {
         }
     }
 
-    /// As one writes it here.
+    /// The code with this library.
     var code: String {
         switch self {
         case .jump: "position.scrollTo(y: 600)"

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A condition around a view makes two views of it; a condition in a modifier's value leaves it one.
+/// Shows that a condition around a view makes two views, and that a condition in a modifier's value keeps one.
 struct ConditionLesson: View {
     @State private var isHighlighted = false
 
@@ -25,9 +25,9 @@ struct ConditionLesson: View {
     }
 }
 
-/// Something with state to lose.
+/// A view with state to lose.
 struct TapCounter: View {
-    /// Of the highlight around what lies in line with the words above, points.
+    /// The margin of the highlight around the text, in points.
     static let margin = 8.0
 
     let name: String
@@ -44,7 +44,7 @@ struct TapCounter: View {
 }
 
 extension View {
-    /// The mistake that the lesson is about: what is in one branch is not what is in the other.
+    /// The mistake of the lesson: the views in the two branches are different ones.
     @ViewBuilder fileprivate func highlightedByBranch(_ isOn: Bool) -> some View {
         if isOn {
             background(Palette.selection, in: RoundedRectangle(cornerRadius: 6))

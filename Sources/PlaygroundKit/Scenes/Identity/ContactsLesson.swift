@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// Ids that are made anew on each access make each row another one; a toast is enough to lose every star.
+/// Shows that new ids on each access make new rows: a toast is enough to lose all stars.
 struct ContactsLesson: View {
     @State private var showsToast = false
 
@@ -8,7 +8,7 @@ struct ContactsLesson: View {
         Lesson(
             title: "Ids of the data against fresh ones",
             detail:
-                "Star somebody, then show the toast: the body that has the list runs, and asks for the contacts again."
+                "Star a contact, then show the toast. The body with the list is evaluated, and gets the contacts again."
         ) {
             LessonButton(title: showsToast ? "Hide toast" : "Show toast", id: "toast") { showsToast.toggle() }
         } columns: {
@@ -30,7 +30,7 @@ private enum ContactNames {
     static let all = ["Ada", "Grace", "Barbara"]
 }
 
-/// The mistake that the lesson is about: whoever asks is told another id.
+/// The mistake of the lesson: each access returns another id.
 private struct FreshContact: Identifiable {
     let title: String
     var id: UUID { UUID() }
@@ -44,7 +44,7 @@ private struct FreshContacts: View {
     let showsToast: Bool
 
     var body: some View {
-        // Told apart by the id that the element has when it is asked, as a list does.
+        // As in a list, each element has the id that it returns at this time.
         let rows = ContactNames.all.map { FreshContact(title: $0) }.map { (id: $0.id, title: $0.title) }
         ContactList(showsToast: showsToast) {
             ForEach(rows, id: \.id) { ContactRow(column: "fresh", name: $0.title) }
@@ -56,7 +56,7 @@ private struct StableContacts: View {
     let showsToast: Bool
 
     var body: some View {
-        // Made anew as well; what a contact is called says which one it is.
+        // These are new values too, but the title identifies them.
         let contacts = ContactNames.all.map { Contact(title: $0) }
         ContactList(showsToast: showsToast) {
             ForEach(contacts, id: \.title) { ContactRow(column: "stable", name: $0.title) }
@@ -105,7 +105,7 @@ private struct ContactRow: View {
     }
 }
 
-/// Five points in a circle, the notches at two fifths of its radius.
+/// A five-pointed star. The inner corners are at about two fifths of the radius.
 private struct Star: Shape {
     func path(in rect: CGRect) -> Path {
         let radius = min(rect.width, rect.height) / 2

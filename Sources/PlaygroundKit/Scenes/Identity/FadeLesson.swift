@@ -1,7 +1,7 @@
 import ScrollUI
 
-/// A view whose identity changes is another one: the old one fades out and the new one in. A view of which an attribute
-/// changes goes from one value to the other.
+/// Shows that a view whose identity changes is a new view: the old one fades out and the new one fades in. A changed
+/// attribute is animated between its values.
 struct FadeLesson: View {
     @State private var isWide = false
 
@@ -28,7 +28,7 @@ struct FadeLesson: View {
     }
 }
 
-/// As high as a plate and as wide as there is room, so that nothing around it moves.
+/// A row with the height of a plate and all available width, so that nothing around it moves.
 private struct PlateRow<Content: View>: View {
     @ViewBuilder let content: Content
 

@@ -1,14 +1,14 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// Lessons about the identity of views, each told wrong and right side by side.
+/// Lessons about view identity, each with a wrong and a right example side by side.
 struct IdentityScene: View {
     @State private var flashes = true
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             SceneHeader(
-                title: "Identity", detail: "What keeps its state, and what runs again", code: .identity
+                title: "Identity", detail: "What keeps its state, and what is evaluated again", code: .identity
             ) {
                 FlashSwitch(isOn: $flashes)
             }
@@ -31,14 +31,14 @@ struct IdentityScene: View {
     }
 }
 
-/// Turns the flashes on and off. No state of the scene's own would be lost with it: it is a value of a modifier.
+/// A switch for the flashes. It is a modifier's value, so it loses no state of the scene.
 private struct FlashSwitch: View {
     @Binding var isOn: Bool
     @Environment(\.stageSize) private var stageSize
 
     var body: some View {
         Toggle(isOn: $isOn) {
-            Text(stageSize.width < 520 ? "Flash" : "Flash what is drawn again")
+            Text(stageSize.width < 520 ? "Flash" : "Flash repaints")
                 .font(TypeScale.detail)
                 .foregroundStyle(Palette.secondary)
         }

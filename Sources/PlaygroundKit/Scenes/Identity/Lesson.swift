@@ -1,7 +1,6 @@
 import ScrollUI
 
-/// A lesson on a card: what it is about, what sets it off, and its two ways side by side, or one below the other where
-/// there is no room.
+/// A lesson on a card: title, description, a button, and its two examples side by side, or stacked in a narrow window.
 struct Lesson<Action: View, Columns: View>: View {
     let title: String
     let detail: String
@@ -32,7 +31,7 @@ struct Lesson<Action: View, Columns: View>: View {
     }
 }
 
-/// One of the two ways: how it is written, what comes of it, and the views themselves.
+/// One of the two examples: code, result and live views.
 struct LessonColumn<Content: View>: View {
     let isRight: Bool
     let code: String
@@ -55,7 +54,7 @@ struct LessonColumn<Content: View>: View {
     }
 }
 
-/// A tick or a cross, so that nothing is told by colour alone. In the foreground style.
+/// A tick or a cross in the foreground style, so that the result does not depend on colour alone.
 private struct VerdictMark: View {
     let isRight: Bool
 
@@ -78,7 +77,7 @@ private struct VerdictMark: View {
     }
 }
 
-/// How often the body of a view ran, by the layer's own count.
+/// The number of evaluations of a view's body, as counted by the view layer.
 struct BodyCount: View {
     let label: String
     let count: EvaluationCount
@@ -95,14 +94,14 @@ struct BodyCount: View {
     }
 }
 
-/// What sets a lesson off.
+/// The button of a lesson.
 struct LessonButton: View {
     let title: String
     let id: String
     let action: () -> Void
 
     var body: some View {
-        // As wide for each of its titles, so that the text beside it stays as it is.
+        // Equally wide for all titles, so that the text beside it does not move.
         Button {
             action()
         } label: {

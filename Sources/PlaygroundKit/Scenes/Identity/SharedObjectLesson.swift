@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// What a person listens to: each view that observes it runs again with each change.
+/// A music player. Each view that observes it is evaluated with each change.
 final class Player: ObservableObject {
     static let tracks = ["Ember", "Saffron", "Meadow", "Lagoon", "Iris"]
 
@@ -11,15 +11,16 @@ final class Player: ObservableObject {
     func skip() { track += 1 }
 }
 
-/// An object that is handed from view to view is observed by all of them; in the environment only whoever asks for it.
+/// Shows that an object passed from view to view is observed by all of them, and that one in the environment is only
+/// observed by the views that read it.
 struct SharedObjectLesson: View {
-    // Kept, not observed: this body runs once.
+    // Stored but not observed: this body runs once.
     @State private var player = Player()
 
     var body: some View {
         Lesson(
             title: "An object passed down against one in the environment",
-            detail: "Skip to the next track. Only the innermost view shows it; who runs again?"
+            detail: "Skip to the next track. Only the innermost view shows it. Which bodies run again?"
         ) {
             LessonButton(title: "Next track", id: "next") { player.skip() }
         } columns: {
@@ -82,7 +83,7 @@ private struct FreeTitle: View {
     }
 }
 
-/// A view's name and count in a frame, with the view inside it below.
+/// The name and count of a view in a frame, with the inner view below.
 private struct NestedBox<Content: View>: View {
     let name: String
     let count: EvaluationCount

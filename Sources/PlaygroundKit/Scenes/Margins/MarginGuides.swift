@@ -1,10 +1,10 @@
 import Foundation
 import ScrollUI
 
-/// Where the margins end: dashed lines with the values, and a tint on the margins themselves.
+/// The ends of the margins as dashed lines with values, and a tint on the margins.
 struct MarginGuides: View {
     let values: MarginValues
-    /// Without tags the lines alone are drawn, as where the list is no higher than they are.
+    /// Whether the names are shown. A low list only has space for the lines.
     let showsTags: Bool
 
     var body: some View {
@@ -22,7 +22,7 @@ struct MarginGuides: View {
         .allowsHitTesting(false)
     }
 
-    /// A line where the bar's outer edge may be.
+    /// A line at the outermost position of the scroll bar.
     private var indicatorTrack: some View {
         HStack(spacing: 14) {
             Spacer(minLength: 0)
@@ -32,7 +32,7 @@ struct MarginGuides: View {
     }
 }
 
-/// A dashed rectangle with a tag inside, below its upper side.
+/// A dashed rectangle with a tag below its top edge.
 private struct GuideLine: View {
     let name: String
     let length: Double
@@ -48,7 +48,7 @@ private struct GuideLine: View {
     }
 }
 
-/// A name with its value that can be read over anything.
+/// A name with its value, readable on any background.
 private struct GuideTag: View {
     let name: String
     let length: Double
@@ -64,7 +64,7 @@ private struct GuideTag: View {
     }
 }
 
-/// What lies between two rectangles inside the shape's own.
+/// The area between two rectangles inside the shape's bounds.
 private struct InsetBand: Shape {
     let outer: EdgeInsets
     let inner: EdgeInsets
@@ -84,7 +84,7 @@ private struct InsetBand: Shape {
     }
 }
 
-/// From the middle of the upper edge to that of the lower one.
+/// A vertical line in the middle.
 private struct DashedLine: Shape {
     func path(in rect: CGRect) -> Path {
         Path { path in

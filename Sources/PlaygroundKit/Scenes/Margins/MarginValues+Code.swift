@@ -31,6 +31,6 @@ extension SceneCode {
 }
 
 extension MarginEdges {
-    /// The first argument as a program writes it, with what follows it.
+    /// The first argument in code, with its separator.
     fileprivate var code: String { self == .all ? "" : ".\(self), " }
 }

@@ -1,19 +1,19 @@
 import ScrollUI
 
-/// The three kinds of room that a scroll view can have at its edges, in points.
+/// The three kinds of margins of a scroll view, in points.
 struct MarginValues: Equatable, Sendable {
     var safeArea = 28.0
-    /// Between the safe area and the content.
+    /// The distance between the safe area and the content.
     var content = 20.0
-    /// Between the safe area and the indicators.
+    /// The distance between the safe area and the indicators.
     var indicators = 8.0
     var edges = MarginEdges.all
 
-    /// From the scroll view's edges to the safe area.
+    /// The insets from the scroll view's edges to the safe area.
     var safeAreaInsets: EdgeInsets { insets(safeArea) }
-    /// From the scroll view's edges to where content rests.
+    /// The insets from the scroll view's edges to the content at rest.
     var contentInsets: EdgeInsets { insets(safeArea + content) }
-    /// From the scroll view's edges to the indicators' tracks.
+    /// The insets from the scroll view's edges to the indicators' tracks.
     var indicatorInsets: EdgeInsets { insets(safeArea + indicators) }
 
     private func insets(_ length: Double) -> EdgeInsets {
@@ -22,7 +22,7 @@ struct MarginValues: Equatable, Sendable {
     }
 }
 
-/// Which edges have the room.
+/// The edges with margins.
 enum MarginEdges: String, SceneChoice {
     case all = "All edges"
     case horizontal = "Left, right"

@@ -1,21 +1,21 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// A list with a safe area, content margins and indicator margins, each drawn as a guide and set with a slider.
+/// A list with safe area, content margins and indicator margins. Each is drawn as a guide and set with a slider.
 struct MarginsScene: View {
     @State private var values = MarginValues()
     @Environment(\.stageSize) private var size
 
-    /// Below this width the edges are chosen in a line of their own.
+    /// The width below which the edges have a row of their own.
     private static let narrow = 560.0
-    /// Below this height the guides go without their names, which would lie over each other.
+    /// The height below which the guides have no names, since those would overlap.
     private static let tagged = 320.0
     private var isNarrow: Bool { size.width < Self.narrow }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             SceneHeader(
-                title: "Margins", detail: "Room for safe area, content, indicators", code: .margins(values)
+                title: "Margins", detail: "Safe area, content and indicator margins", code: .margins(values)
             ) {
                 if !isNarrow { edges }
             }
@@ -50,7 +50,7 @@ struct MarginsScene: View {
             }
         }
         .id(PlaygroundScene.stageID)
-        // At its top the list stays there, however much room comes before it.
+        // A list at its top stays there when the margin above it changes.
         .defaultScrollAnchor(.top, for: .sizeChanges)
         .safeAreaPadding(values.edges.set, values.safeArea)
         .contentMargins(values.edges.set, values.content, for: .scrollContent)

@@ -1,11 +1,11 @@
 import Foundation
 import ScrollUI
 
-/// Goes to the top where a gesture is to end near it.
+/// Rests at the top if a gesture would end near it.
 struct NearTopBehavior: ScrollTargetBehavior {
-    /// Points below the top.
+    /// The distance from the top, in points.
     let distance: CGFloat
-    /// Is told where the gesture was to end, points below the top, and whether it goes to the top instead.
+    /// Called with the projected end of the gesture, in points below the top, and whether it rests at the top instead.
     var decided: (CGFloat, Bool) -> Void = { _, _ in }
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

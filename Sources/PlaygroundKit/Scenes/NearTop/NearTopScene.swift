@@ -1,7 +1,7 @@
 import Foundation
 import ScrollUI
 
-/// A list with a target behaviour of its own, which goes to the top where a gesture is to end near it.
+/// A list with a custom target behaviour, which rests at the top if a gesture would end near it.
 struct NearTopScene: View {
     @State private var distance = 160.0
     @State private var last: (end: CGFloat, isNear: Bool)?
@@ -18,9 +18,9 @@ struct NearTopScene: View {
     }
 
     private var detail: String {
-        guard let last else { return "What is to end near the top goes there" }
-        let end = "Was to end at \(Int(last.end.rounded())) points"
-        return last.isNear ? end + ", goes to the top" : end + ", and does"
+        guard let last else { return "A gesture that would end near the top rests at the top" }
+        let end = "Projected end: \(Int(last.end.rounded())) points"
+        return last.isNear ? end + ", rests at the top" : end + ", unchanged"
     }
 
     private var list: some View {
@@ -37,7 +37,7 @@ struct NearTopScene: View {
     }
 }
 
-/// How much of the content is near the top: a tint behind it, and a line at its end.
+/// The area near the top: a tint behind the content, and a line at its end.
 private struct NearBand: View {
     let height: CGFloat
 

@@ -1,26 +1,26 @@
 import Foundation
 import ScrollAnalysis
 
-/// A number of a scene's own that can be tuned, with all that an inspector and a reader must know about it.
+/// A tunable number of a scene, with its description for the inspector and for files.
 struct SceneNumber: Identifiable, Equatable, Sendable {
-    /// Its name in files: the words of the title as one, `cardWidth`.
+    /// The name in files: the words of the title in camel case, `cardWidth`.
     let id: String
-    /// Its name for people.
+    /// The title.
     let title: String
-    /// Such as `pt`; empty for a plain number.
+    /// The unit, such as `pt`; empty for a plain number.
     let unit: String
-    /// What is allowed, ends included.
+    /// The allowed values, ends included.
     let range: ClosedRange<Double>
-    /// What one press of an arrow key changes.
+    /// The change by one press of an arrow key.
     let step: Double
-    /// One sentence on what it does.
+    /// A one-sentence description.
     let description: String
-    /// As the program has it.
+    /// The program's own value.
     let standard: Double
-    /// There is nothing between whole numbers.
+    /// Whether only whole numbers are allowed.
     let isWhole: Bool
 
-    /// A number with all its parts. The range grows to have the program's own value in it.
+    /// A number with all its parts. The range is extended to contain the program's own value.
     init(
         title: String, range: ClosedRange<Double>, standard: Double, step: Double?, unit: String, description: String,
         isWhole: Bool
@@ -30,7 +30,7 @@ struct SceneNumber: Identifiable, Equatable, Sendable {
         let upper = max(Self.finite(range.upperBound, orElse: Self.magnitude), value)
         id = Self.id(ofTitle: title)
         self.title = title
-        // A slider needs somewhere to go.
+        // A slider needs a range that is not empty.
         self.range = lower...(upper > lower ? upper : lower + 1)
         self.standard = value
         let isStep = step.map { $0.isFinite && $0 > 0 } ?? false
@@ -40,27 +40,27 @@ struct SceneNumber: Identifiable, Equatable, Sendable {
         self.isWhole = isWhole
     }
 
-    /// The nearest value that is allowed.
+    /// Returns the nearest allowed value.
     func allowed(_ value: Double) -> Double {
         let value = min(max(value, range.lowerBound), range.upperBound)
         return isWhole ? value.rounded() : value
     }
 
-    /// As much as files may hold.
+    /// The maximum magnitude of numbers in files.
     private static let magnitude = JSONReader.Limits.magnitude
 
     private static func finite(_ value: Double, orElse other: Double) -> Double {
         abs(value) <= magnitude ? value : value.isNaN ? other : value > 0 ? magnitude : -magnitude
     }
 
-    /// "Card width" is `cardWidth`. A title without letters and figures is `number`.
+    /// Converts "Card width" to `cardWidth`. A title without letters and digits becomes `number`.
     private static func id(ofTitle title: String) -> String {
         let words = title.split { !$0.isLetter && !$0.isNumber }
         guard let first = words.first else { return "number" }
         return first.lowercased() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// A round one, some hundred of which make the range.
+    /// Returns a round step, about a hundredth of the range.
     private static func step(for range: ClosedRange<Double>, isWhole: Bool) -> Double {
         let hundredth = (range.upperBound - range.lowerBound) / 100
         let decade = pow(10, log10(hundredth).rounded(.down))
@@ -69,11 +69,12 @@ struct SceneNumber: Identifiable, Equatable, Sendable {
     }
 }
 
-// MARK: Finding them
+// MARK: Search
 
 extension SceneNumber {
-    /// Those that `view` declares, and the views that are stored in it: what its modifiers are around, the parts of a group. Views
-    /// that are made in a body are not looked for, since nothing is shown yet. Of several of the same name the first counts.
+    /// Returns the numbers declared by `view`, and by views stored in it: the content of modifiers, the parts of a
+    /// group. Views that are created in a body are not searched, since nothing is shown yet. The first of several
+    /// numbers with the same name counts.
     @MainActor
     static func declared(in view: some Any) -> [SceneNumber] {
         var search = DeclarationSearch()
@@ -82,13 +83,13 @@ extension SceneNumber {
     }
 }
 
-/// Goes through what is stored in a value.
+/// Searches the stored properties of a value.
 @MainActor
 private struct DeclarationSearch {
     private(set) var numbers: [SceneNumber] = []
     private var visits = 0
 
-    /// No view is nested deeper, nor has more parts; what has is data.
+    /// Views are not nested deeper and have no more parts. Values beyond these limits are data.
     private static let (deepest, mostVisits) = (32, 10_000)
 
     mutating func visit(_ value: Any, depth: Int) {

@@ -1,34 +1,35 @@
 import ScrollAnalysis
 
-// What was tuned, with what scenes declare.
+// Tuned values of the numbers that scenes declare.
 
 extension SceneValues {
-    /// Each of the numbers that a scene declares, as tuned and within its range, by its id.
+    /// Returns the value of each declared number of a scene by its id, within its range.
     func values(of numbers: [SceneNumber], in scene: String) -> [String: Double] {
         Dictionary(numbers.map { ($0.id, self[scene, $0.id].map($0.allowed) ?? $0.standard) }) { first, _ in first }
     }
 }
 
 extension PlaygroundScene {
-    /// Gives a number of the scene a value, within its range. The one that the program has is none that was tuned.
+    /// Sets a number of the scene, clamped to its range. The program's own value is not stored.
     nonisolated func set(_ value: Double, of number: SceneNumber, in settings: inout StageSettings) {
         let value = number.allowed(value)
         settings.sceneValues[name, number.id] = value == number.standard ? nil : value
     }
 
-    /// A number of the scene as `settings` have it.
+    /// Returns the value of a number of the scene in `settings`.
     nonisolated func value(of number: SceneNumber, in settings: StageSettings) -> Double {
         settings.sceneValues[name, number.id].map(number.allowed) ?? number.standard
     }
 
-    /// `settings` with those numbers of the scene alone that are other than the program has them.
+    /// Returns `settings` with only those numbers of the scene that differ from the program's own values.
     nonisolated func tuned(_ settings: StageSettings) -> StageSettings {
         var tuned = settings
         for number in numbers { set(value(of: number, in: settings), of: number, in: &tuned) }
         return tuned
     }
 
-    /// `settings` with every number of the scene said, so that they mean the same once the program has other ones.
+    /// Returns `settings` with all numbers of the scene, so that they keep their meaning when the program changes its
+    /// values.
     nonisolated func stating(_ settings: StageSettings) -> StageSettings {
         var stated = settings
         for number in numbers { stated.sceneValues[name, number.id] = value(of: number, in: settings) }
@@ -37,9 +38,8 @@ extension PlaygroundScene {
 }
 
 extension SceneCatalog {
-    /// What a file says of the scenes that there are: values that a scene has of itself are left out. Throws
-    /// ``ExitStatus/malformed`` for names that no number of a scene has, and for what is out of its range. `file` is only
-    /// used in messages.
+    /// Checks the values in a file against the scenes, and removes those that equal the program's own. Throws
+    /// ``ExitStatus/malformed`` for unknown names and values out of range. `file` is only used in messages.
     func checked(_ settings: StageSettings, file: String) throws(PlaygroundError) -> StageSettings {
         var checked = settings
         for scene in all {

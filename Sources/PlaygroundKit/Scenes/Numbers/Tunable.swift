@@ -1,6 +1,6 @@
 public import ScrollUI
 
-/// A number of a view that the lab's inspector tunes, and that stays as it is written everywhere else.
+/// A number of a view that the lab's inspector can tune. Outside the lab it has the declared value.
 ///
 /// ```swift
 /// struct Carousel: View {
@@ -10,22 +10,22 @@ public import ScrollUI
 ///     var body: some View { /* reads width and count */ }
 /// }
 /// ```
-/// It belongs to the view that a ``PlaygroundScene`` is made of; views further in get it as an argument. What is tuned is in
-/// presets, in A and B, in undo and in recordings, as the numbers of feels are. In files it is called by its title, `cardWidth`,
-/// below `stage.scenes` and the name of the scene.
+/// Declare it in the view that a ``PlaygroundScene`` is made of, and pass it to inner views as an argument. Tuned
+/// values are part of presets, A and B, undo and recordings, like the numbers of feels. Files contain them by title,
+/// such as `cardWidth`, under `stage.scenes` and the name of the scene.
 @propertyWrapper
 public struct Tunable<Value: TunableValue>: DynamicProperty, TunableProperty {
     let number: SceneNumber
     @Environment(\.tunedNumbers) private var tuned
 
-    /// A number from one end of `range` to the other, which is `wrappedValue` until it is tuned.
+    /// A number within `range`, whose value is `wrappedValue` until it is tuned.
     ///
     /// - Parameters:
-    ///   - title: Its name in the inspector.
-    ///   - range: What is allowed, ends included. It grows to have `wrappedValue` in it.
-    ///   - step: What one press of an arrow key changes; a hundredth of the range, rounded, where there is none.
-    ///   - unit: What stands behind the number, such as `pt`.
-    ///   - description: One sentence on what it does.
+    ///   - title: The name in the inspector.
+    ///   - range: The allowed values, ends included. It is extended to contain `wrappedValue`.
+    ///   - step: The change by one press of an arrow key; nil for a hundredth of the range, rounded.
+    ///   - unit: The unit shown behind the number, such as `pt`.
+    ///   - description: A one-sentence description.
     public init(
         wrappedValue: Value, _ title: String, _ range: ClosedRange<Value>, step: Value? = nil, unit: String = "",
         description: String = ""
@@ -36,14 +36,14 @@ public struct Tunable<Value: TunableValue>: DynamicProperty, TunableProperty {
             isWhole: Value.isWhole)
     }
 
-    /// As tuned; as it is written outside the lab.
+    /// The tuned value; the declared value outside the lab.
     public var wrappedValue: Value { Value(tunedNumber: tuned.value(of: number)) }
 
-    /// Tells of a number that cannot be tuned, since the scene does not know of it.
+    /// Reports a number that cannot be tuned, since the scene does not know it.
     public mutating func update() { tuned.check(number) }
 }
 
-/// What is found in a view without knowing the type of its number.
+/// A tunable property, independent of the type of its number.
 @MainActor
 protocol TunableProperty {
     var number: SceneNumber { get }

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A type of numbers that can be tuned: `Double`, `CGFloat`, `Float` and `Int`.
+/// A numeric type that can be tuned: `Double`, `CGFloat`, `Float` and `Int`.
 public protocol TunableValue: Comparable, Sendable {
-    /// There is nothing between whole numbers.
+    /// Whether only whole numbers are possible.
     static var isWhole: Bool { get }
-    /// As the inspector and files have it.
+    /// The value for the inspector and files.
     var tunedNumber: Double { get }
-    /// From a number that is allowed. Rounded where there are whole numbers alone.
+    /// Converts an allowed number, rounded for integer types.
     init(tunedNumber: Double)
 }
 
 extension TunableValue where Self: BinaryFloatingPoint {
-    /// Between two numbers there are others.
+    /// False for floating-point types.
     public static var isWhole: Bool { false }
-    /// The same number.
+    /// The value as a `Double`.
     public var tunedNumber: Double { Double(self) }
-    /// The same number, as near as the type has it.
+    /// The nearest value of the type.
     public init(tunedNumber: Double) { self.init(tunedNumber) }
 }
 
 extension TunableValue where Self: FixedWidthInteger {
-    /// Whole numbers alone.
+    /// True for integer types.
     public static var isWhole: Bool { true }
-    /// The same number.
+    /// The value as a `Double`.
     public var tunedNumber: Double { Double(self) }
-    /// The nearest number that the type has.
+    /// The nearest value of the type.
     public init(tunedNumber: Double) {
         self.init(clamping: Int64(Swift.max(-0x1p53, Swift.min(0x1p53, tunedNumber.rounded()))))
     }

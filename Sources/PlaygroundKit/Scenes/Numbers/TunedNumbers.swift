@@ -1,11 +1,11 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// The numbers of a scene as they are tuned, for the views in it.
+/// The tuned numbers of a scene, for its views.
 struct TunedNumbers: Equatable {
-    /// By their ids: all that the scene knows of.
+    /// The values of all numbers that the scene knows, by id.
     var values: [String: Double] = [:]
-    /// Tells of those that it does not; nil outside the lab, where nothing is tuned.
+    /// Reports unknown numbers; nil outside the lab, where nothing is tuned.
     var undeclared: UndeclaredNumbers?
 
     func value(of number: SceneNumber) -> Double { values[number.id] ?? number.standard }
@@ -17,12 +17,12 @@ struct TunedNumbers: Equatable {
     static func == (left: TunedNumbers, right: TunedNumbers) -> Bool { left.values == right.values }
 }
 
-/// Numbers that views further in declare, which the scene cannot know of before they are shown. Each is told of once.
+/// Numbers that inner views declare, which the scene cannot know before they are shown. Each is reported once.
 @MainActor
 final class UndeclaredNumbers {
     private let scene: String
     private var told: Set<String> = []
-    /// Takes each message.
+    /// Called with each message.
     var onTell: (String) -> Void = { printMessage($0) }
 
     init(scene: String) { self.scene = scene }
@@ -30,8 +30,8 @@ final class UndeclaredNumbers {
     func tell(_ number: SceneNumber) {
         guard told.insert(number.id).inserted else { return }
         onTell(
-            "\(scene.visible): \"\(number.title.visible)\" cannot be tuned, since the view that declares it is further in. "
-                + "Declare it in the view that the scene is made of, and pass it on.")
+            "\(scene.visible): \"\(number.title.visible)\" cannot be tuned, since an inner view declares it. "
+                + "Declare it in the view that the scene is made of, and pass it to the inner view.")
     }
 }
 

@@ -1,18 +1,18 @@
 import Foundation
 import ScrollUI
 
-/// A header over a list: it gives way as the list is scrolled, down to a bar, and grows when the list is pulled.
+/// A header above a list. It shrinks to a bar when the list is scrolled, and grows when the list is pulled.
 struct CollapsingHeader: View {
     static let fullHeight = 168.0
     static let barHeight = 52.0
 
     let title: String
     let color: CardColor
-    /// How far the list has gone from its start, points; below zero while it is pulled.
+    /// The scrolled distance in points; below zero while the list is pulled.
     let distance: Double
 
     private var height: Double { max(Self.barHeight, Self.fullHeight - distance) }
-    /// From 0, full, to 1, a bar.
+    /// The progress from the full header, 0, to the bar, 1.
     private var progress: Double {
         min(max(distance / (Self.fullHeight - Self.barHeight), 0), 1)
     }
@@ -37,9 +37,9 @@ struct CollapsingHeader: View {
     private var detail: String { "\(Int(distance.rounded())) points" }
 }
 
-/// What is under the header.
+/// The rows below the header.
 struct HeaderRows: View {
-    /// Wide enough for the bar at the list's edge while the mouse is on it, points.
+    /// The trailing padding in points. It has space for the scroll bar while the mouse is on it.
     private static let trailing = 20.0
 
     var body: some View {
@@ -61,7 +61,7 @@ struct HeaderRows: View {
 }
 
 extension View {
-    /// A panel of its own with round corners.
+    /// Puts the view on a panel with rounded corners.
     func columnPanel() -> some View {
         background(Palette.panel)
             .clipShape(RoundedRectangle(cornerRadius: 16))

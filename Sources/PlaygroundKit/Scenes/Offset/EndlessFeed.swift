@@ -1,27 +1,27 @@
 import ScrollUI
 
-/// A feed of which there is always more, loaded by what the end of a gesture promises.
+/// An endless feed, which loads more rows depending on where a gesture will end.
 struct EndlessFeed: View {
-    /// What was loaded at once.
+    /// Rows that were loaded together.
     struct Batch: Identifiable {
         let id: Int
-        /// The gesture on account of which it was loaded; nil for what the feed began with.
+        /// The gesture that caused the loading; nil for the initial rows.
         var cause: Cause?
     }
 
-    /// A gesture that would have ended near the end of what there was.
+    /// A gesture that would end near the end of the feed.
     struct Cause: Equatable {
-        /// Points between its end and the feed's; zero where it would have been stopped by that one.
+        /// The remaining distance to the end of the feed, in points; zero if the feed's end would stop it.
         let left: Double
-        /// Of the content when it was let go, in points per second.
+        /// The velocity of the content at the release, in points per second.
         let velocity: Double
 
         var text: String {
             let distance = "\(Int(left.rounded())) pt"
-            if left >= 0.5 { return "Loaded ahead: a gesture was to end \(distance) before this place" }
+            if left >= 0.5 { return "Loaded ahead: a gesture would end \(distance) before this row" }
             let speed = Int((abs(velocity) / 10).rounded()) * 10
-            guard speed > 0 else { return "Loaded ahead: a gesture was to end here, where the feed did" }
-            return "Loaded ahead: a fling at \(speed) pt/s would have run out of feed here"
+            guard speed > 0 else { return "Loaded ahead: a gesture would end here, at the end of the feed" }
+            return "Loaded ahead: a fling at \(speed) pt/s would reach the end of the feed here"
         }
     }
 
@@ -55,7 +55,7 @@ struct EndlessFeed: View {
     }
 }
 
-/// Where a batch begins.
+/// The start of a batch.
 private struct BatchMark: View {
     let batch: EndlessFeed.Batch
 

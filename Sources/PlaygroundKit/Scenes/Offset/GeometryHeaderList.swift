@@ -2,7 +2,7 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// The header follows the scroll view's own geometry.
+/// A list whose header follows the scroll view's geometry.
 struct GeometryHeaderList: View {
     @State private var distance = 0.0
 

@@ -1,11 +1,12 @@
 import ScrollUI
 
-/// Leaves a gesture's rest place as it is, and has more loaded when that place is near the content's end: before the end
-/// comes into sight, and not because an offset was passed.
+/// Keeps the rest position of a gesture, and loads more content if that position is near the content's end. So more is
+/// loaded before the end becomes visible.
 struct LoadAheadBehavior: ScrollTargetBehavior {
-    /// Windows between the rest place and the content's end below which more is needed.
+    /// The distance between rest position and content end below which more is loaded, in windows.
     var windows = 1.0
-    /// Gets the points that would be left after the gesture, and its velocity at the end in points per second.
+    /// Called with the distance that would be left after the gesture, in points, and its velocity at the end, in points
+    /// per second.
     let load: (_ left: Double, _ velocity: Double) -> Void
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -1,7 +1,7 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// What can be made of where a scroll view is: a header that gives way, and a feed that never ends.
+/// Two uses of a scroll view's offset: a collapsing header, and an endless feed.
 struct OffsetScene: View {
     enum Part: ScenePart {
         case header, feed

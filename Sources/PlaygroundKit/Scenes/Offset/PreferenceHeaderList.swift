@@ -2,14 +2,14 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// How far the content's start lies above the place where it rests, points.
+/// The distance that the content is scrolled from its start, in points.
 private struct DistanceKey: PreferenceKey {
     static var defaultValue: Double { 0 }
 
     static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() }
 }
 
-/// The header follows a preference that a geometry reader behind the content sets.
+/// A list whose header follows a preference, which a geometry reader behind the content sets.
 struct PreferenceHeaderList: View {
     @State private var distance = 0.0
 

@@ -1,12 +1,12 @@
 import Foundation
 import ScrollUI
 
-/// One page a gesture, whatever the content and whenever the gesture begins.
+/// One page per gesture, for any content and any start of the gesture.
 ///
-/// Content that fits stays at its start. A last page that is shorter than the window rests with its end at the window's.
-/// A gesture that interrupts another one begins between two pages; it goes to one of these two.
+/// Content that fits stays at its start. A last page that is shorter than the window rests with its end at the
+/// window's. A gesture that interrupts another one starts between two pages, and goes to one of them.
 struct CarefulPagingBehavior: ScrollTargetBehavior {
-    /// Slower releases go to the nearest page, in points per second.
+    /// The velocity below which the nearest page is chosen, in points per second.
     private static let flick = 50.0
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -25,9 +25,9 @@ struct CarefulPagingBehavior: ScrollTargetBehavior {
     }
 }
 
-/// More pages the faster the flick.
+/// More pages for a faster flick.
 struct FlickPagingBehavior: ScrollTargetBehavior {
-    /// A page for each of these, in points per second.
+    /// The additional velocity for each page, in points per second.
     private static let velocityPerPage = 1000.0
     private static let mostPages = 5.0
 

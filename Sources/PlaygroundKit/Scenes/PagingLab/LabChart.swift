@@ -1,7 +1,7 @@
 import Foundation
 import ScrollUI
 
-/// Days of hours as bars, drawn in one go: there are no views inside that scrolling could align.
+/// A chart of days and hours as bars, drawn in one canvas. It has no child views that scrolling could align.
 struct LabChart: View {
     let content: LabContent
 
@@ -16,7 +16,7 @@ struct LabChart: View {
     private static let hours = 24
     private static let names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
-    /// Before a day's first bar, for its name, in points.
+    /// The space for a day's name before its first bar, in points.
     private static let nameWidth: CGFloat = 40
 
     private static func draw(day: Int, width: CGFloat, height: CGFloat, in context: GraphicsContext) {
@@ -33,7 +33,7 @@ struct LabChart: View {
             at: CGPoint(x: start + 10, y: height / 2), anchor: .leading)
     }
 
-    /// Two waves a day, another one each day; 0.1...1.
+    /// Two waves per day, different for each day; 0.1...1.
     private static func value(day: Int, hour: Int) -> CGFloat {
         let (x, shift) = (Double(hour) / Double(hours), Double(day) * 0.7)
         let wave = sin(2 * .pi * x + shift) * 0.5 + sin(6 * .pi * x + 2 * shift) * 0.3

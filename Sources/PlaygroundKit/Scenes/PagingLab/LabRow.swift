@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// One way of paging: its name, the page that it is on, and something to flick.
+/// One rule of paging: its name, its current page, and pages to flick.
 struct LabRow<Pages: View>: View {
     let title: String
     let note: String
@@ -8,12 +8,12 @@ struct LabRow<Pages: View>: View {
     @ViewBuilder let pages: () -> Pages
     @State private var page = LabPage.page(1, of: 1)
 
-    /// Of the pages alone, in points.
+    /// The heights of the pages, in points.
     private static var pageHeights: ClosedRange<CGFloat> { 46...120 }
     private static var titleHeight: CGFloat { 18 }
     private static var spacing: CGFloat { 6 }
 
-    /// Title and pages, in points.
+    /// The height of title and pages, in points.
     static var leastHeight: CGFloat { titleHeight + spacing + pageHeights.lowerBound }
 
     init(
@@ -49,7 +49,7 @@ struct LabRow<Pages: View>: View {
     }
 }
 
-/// Pages as coloured plates with their numbers.
+/// Pages as coloured rectangles with their numbers.
 struct LabPages: View {
     let content: LabContent
 

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// Which of the lab's rows a gesture drives.
+/// The rows that a gesture drives.
 enum LabHand: String, SceneChoice {
     case all = "All rows"
     case one = "One row"
@@ -8,30 +8,30 @@ enum LabHand: String, SceneChoice {
     var detail: String {
         switch self {
         case .all: "The same flick, seven rules"
-        case .one: "One flick for each of seven rules"
+        case .one: "A separate flick for each of seven rules"
         }
     }
 
-    /// For rows that take the same input.
+    /// The input group of rows that get the same input.
     var group: String? { self == .all ? "rows of the lab" : nil }
 }
 
-/// How wide the lab's rows are.
+/// The width of the rows.
 enum LabWidth: String, SceneChoice {
     case wide = "Wide"
     case narrow = "Narrow"
 
-    /// Of a narrow row, in points: a phone's window between its margins.
+    /// The width of a narrow row, in points: a phone's window with margins.
     static let narrowLength = 320.0
 }
 
-/// What the lab's rows hold.
+/// The content of the rows.
 enum LabContent: String, SceneChoice {
     case whole = "Whole pages"
     case remainder = "Half a page over"
     case short = "Short"
 
-    /// Each page's length, in windows.
+    /// The length of each page, in windows.
     var pages: [Double] {
         switch self {
         case .whole: Array(repeating: 1, count: 7)
@@ -40,15 +40,15 @@ enum LabContent: String, SceneChoice {
         }
     }
 
-    /// In windows.
+    /// The total length, in windows.
     var length: Double { pages.reduce(0, +) }
 }
 
-/// Which page a row is on.
+/// The current page of a row.
 enum LabPage: Equatable, Sendable {
-    /// Counted from 1.
+    /// A page, counted from 1.
     case page(Int, of: Int)
-    /// It came to rest before that page is reached, counted from 1, or is held there.
+    /// The content is at rest or held before that page, counted from 1.
     case before(Int)
 
     init(_ geometry: ScrollGeometry) {
@@ -67,7 +67,7 @@ enum LabPage: Equatable, Sendable {
         }
     }
 
-    /// Points that do not show.
+    /// The distance in points that is not visible.
     private static let nearness = 0.5
 
     var isAligned: Bool {

@@ -1,17 +1,18 @@
 import Foundation
 import ScrollUI
 
-/// Where pages begin along a row, in points from the start of the content: whole pages, and the end of the content.
+/// The rest positions of pages along a row, in points from the start of the content: the starts of pages, and the end
+/// of the content.
 struct PageStops {
-    /// Points.
+    /// In points.
     let page: Double
-    /// The last stop: where the content's end is at the window's.
+    /// The last stop, at which the ends of content and window coincide.
     let last: Double
 
-    /// Stops closer than this are the same, in points.
+    /// Stops closer than this are equal, in points.
     private static let nearness = 0.5
 
-    /// Of content and window with these lengths, in points.
+    /// The stops for these lengths of content and window, in points.
     init(content: Double, window: Double) {
         page = max(1, window)
         last = max(0, content - window)
@@ -21,7 +22,7 @@ struct PageStops {
         self.init(content: context.contentSize.width, window: context.containerSize.width)
     }
 
-    /// The closest stop.
+    /// Returns the closest stop.
     func nearest(to offset: Double) -> Double {
         let (low, high) = (atOrBefore(offset), atOrAfter(offset))
         return offset - low < high - offset ? low : high

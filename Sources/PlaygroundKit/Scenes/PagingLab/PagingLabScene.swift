@@ -1,20 +1,20 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// Ways of resting on pages, one below the other, with content and widths that set them apart.
+/// Rules for resting on pages, in rows, with content and widths that show their differences.
 struct PagingLabScene: View {
     @State private var width = LabWidth.wide
     @State private var content = LabContent.whole
     @State private var hand = LabHand.all
     @Environment(\.stageSize) private var size
 
-    /// Below this width the choices stand in lines of their own.
+    /// The width below which the choices have rows of their own.
     private static let narrow = 860.0
     private static let spacing: CGFloat = 12
     private static let margins = EdgeInsets(top: 16, leading: 28, bottom: 24, trailing: 28)
     private static let rows: CGFloat = 7
 
-    /// All rows as low as they can be.
+    /// The height of all rows at their minimum.
     private static var leastHeight: CGFloat {
         rows * LabRow<EmptyView>.leastHeight + (rows - 1) * spacing + margins.top + margins.bottom
     }
@@ -37,7 +37,7 @@ struct PagingLabScene: View {
                 .frame(maxWidth: width == .narrow ? LabWidth.narrowLength : .infinity)
                 .frame(maxWidth: .infinity)
                 .padding(Self.margins)
-                // Rows share the window's height where there is more of it than they need.
+                // Rows fill the window's height if it is higher than they need.
                 .containerRelativeFrame(.vertical, alignment: .top) { window, _ in max(window, Self.leastHeight) }
             }
             .id(PlaygroundScene.stageID)

@@ -1,9 +1,9 @@
 import Foundation
 import ScrollUI
 
-/// One page on or back, by the sign of the velocity and nothing else.
+/// One page forward or back, by the sign of the velocity alone.
 ///
-/// What it does not handle shows in the lab: a gesture that begins between two pages ends between two.
+/// The lab shows its weakness: a gesture that starts between two pages ends between two pages.
 struct VelocityPagingBehavior: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let start = context.originalTarget.rect.minX
@@ -13,7 +13,7 @@ struct VelocityPagingBehavior: ScrollTargetBehavior {
     }
 }
 
-/// One page on or back when the gesture leads further than a third of a page; else back to where it began.
+/// One page forward or back if the gesture leads further than a third of a page; otherwise back to its start.
 struct DistancePagingBehavior: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let start = context.originalTarget.rect.minX

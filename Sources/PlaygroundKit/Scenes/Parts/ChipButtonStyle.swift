@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A small filled card that answers to the pointer; the chosen one of several is marked.
+/// A small filled card that reacts to the pointer. The chosen one of several is marked.
 struct ChipButtonStyle: ButtonStyle, Equatable {
     var isChosen = false
 

@@ -1,10 +1,10 @@
 import ScrollUI
 
 extension View {
-    /// Space at a scroll view's edges for the rings around controls that stand there, which it would cut off. The controls
-    /// stay where they are.
+    /// Adds space at a scroll view's edges for the focus rings of controls there, which would be clipped. The controls
+    /// do not move.
     func focusRingPadding(_ edges: Edge.Set) -> some View {
-        // As far as a ring extends beyond its control, points.
+        // The extent of a ring beyond its control, in points.
         contentMargins(edges, 4, for: .scrollContent).padding(edges, -4)
     }
 }

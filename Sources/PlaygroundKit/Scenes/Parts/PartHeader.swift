@@ -1,21 +1,21 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// A part of a scene that has several, with the line under the scene's title.
+/// A part of a scene that has several, with its description for the header.
 protocol ScenePart: SceneChoice {
     var detail: String { get }
-    /// The lines that make it, as the stage is tuned.
+    /// Returns the code of the part with the current settings.
     func code(_ stage: StageSettings) -> SceneCode
 }
 
-/// The header of a scene of several parts: the choice lies beside the title, or below it where there is no room.
+/// The header of a scene with several parts. The choice is beside the title, or below it in a narrow window.
 struct PartHeader<Part: ScenePart>: View {
     let title: String
     @Binding var part: Part
     @Environment(\.stageSize) private var size
     @Environment(\.stageSettings) private var settings
 
-    /// Below this width the choice goes under the title.
+    /// The width below which the choice is below the title.
     private static var sideBySide: Double { 620 }
 
     var body: some View {

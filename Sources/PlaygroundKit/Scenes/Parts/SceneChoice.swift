@@ -1,8 +1,8 @@
 import ScrollUI
 
-/// A closed set that a person chooses from in a scene.
+/// A closed set of options in a scene.
 protocol SceneChoice: Hashable, CaseIterable where AllCases: RandomAccessCollection {
-    /// What people call it.
+    /// The title of the option.
     var title: String { get }
 }
 
@@ -10,21 +10,21 @@ extension SceneChoice where Self: RawRepresentable, RawValue == String {
     var title: String { rawValue }
 }
 
-/// A button that opens the list of all choices.
+/// A button that opens the list of all options.
 struct ChoiceMenu<Choice: SceneChoice>: View {
     @Binding var selection: Choice
 
     var body: some View { ChoicePicker(selection: $selection).pickerStyle(.menu) }
 }
 
-/// All choices side by side.
+/// All options side by side.
 struct ChoiceSegments<Choice: SceneChoice>: View {
     @Binding var selection: Choice
 
     var body: some View { ChoicePicker(selection: $selection).pickerStyle(.segmented) }
 }
 
-/// All choices without a label, in the style in force.
+/// All options without a label, in the current style.
 private struct ChoicePicker<Choice: SceneChoice>: View {
     @Binding var selection: Choice
 

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A number of a scene: its name and its value over a slider.
+/// A number of a scene: name and value above a slider.
 struct SettingSlider: View {
     let name: String
     @Binding var value: Double

@@ -1,11 +1,12 @@
 import Foundation
 import ScrollUI
 
-/// Two marks at the sides of the window, on the line that the card is to be put on. What lies between them can be read.
+/// Two marks at the sides of the window, at the height to which the card is scrolled. The text between them stays
+/// readable.
 struct AnchorGuide: View {
     let request: CardRequest
 
-    /// Of a mark, points; beside the cards where they leave the usual margin.
+    /// The length of a mark, in points; it fits beside the cards with the usual margin.
     private static let length = 22.0
 
     var body: some View {

@@ -2,7 +2,7 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// Sixty cards of different heights, and a choice of what to scroll to and how.
+/// Sixty cards of different heights, with controls to scroll to one of them.
 struct CardPart: View {
     @State private var request = CardRequest()
     @State private var position = ScrollPosition(idType: Int.self)
@@ -39,13 +39,13 @@ struct CardPart: View {
     }
 }
 
-/// What to scroll to and how, in two columns where there is room, and the button.
+/// The options of the request, in two columns if they fit, and the button.
 private struct CardControls: View {
     @Binding var request: CardRequest
     let go: @MainActor () -> Void
     @Environment(\.stageSize) private var size
 
-    /// Below this width the choices stand one under the other.
+    /// The width below which the options are in one column.
     private static let twoColumns = 640.0
 
     var body: some View {

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// What to scroll to, and how.
+/// A request to scroll to a card.
 struct CardRequest: Equatable {
     enum Anchor: String, CaseIterable {
         case least = "Least"
@@ -8,7 +8,7 @@ struct CardRequest: Equatable {
         case center = "Centre"
         case bottom = "Bottom"
 
-        /// Nil is the least move that shows the card whole.
+        /// Nil for the smallest movement that shows the whole card.
         var point: UnitPoint? {
             switch self {
             case .least: nil
@@ -36,7 +36,7 @@ struct CardRequest: Equatable {
     }
 
     static let cards = [1, 20, 30, 60]
-    /// Points.
+    /// In points.
     static let offsets = [-40, 0, 40]
 
     var card = 30

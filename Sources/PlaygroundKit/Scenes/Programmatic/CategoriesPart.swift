@@ -1,8 +1,8 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// A list of families and a row of all their cards. A family that is clicked brings its first card; the card in front
-/// marks its family, which the list keeps in sight.
+/// A list of families beside a row of all their cards. A click on a family scrolls to its first card. The front card
+/// marks its family, which the list keeps visible.
 struct CategoriesPart: View {
     @State private var card: Int?
     @State private var shown: String?
@@ -57,7 +57,7 @@ struct CategoriesPart: View {
         withAnimation(reduceMotion ? nil : .default) { card = family.colors.first?.id }
     }
 
-    /// By the least move: a family in sight stays where it is.
+    /// Scrolls by the smallest distance, so a visible family does not move.
     private func keepInSight(_ family: String?) {
         withAnimation(reduceMotion ? nil : .default) { shown = family }
     }

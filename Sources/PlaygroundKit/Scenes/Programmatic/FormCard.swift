@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A section of the form: its fields, and once the form was checked what it lacks.
+/// A section of the form: its fields, and the number of missing answers after the form was checked.
 struct FormCard: View {
     let section: FormSection
     @Binding var answers: [String: String]

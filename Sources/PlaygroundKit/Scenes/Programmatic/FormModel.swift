@@ -1,18 +1,18 @@
-/// A line to fill in.
+/// A field of the form.
 struct FormField: Identifiable, Sendable {
     let id: String
     let prompt: String
 
-    /// Nothing was written into it.
+    /// Returns whether the field is empty.
     func isMissing(in answers: [String: String]) -> Bool { (answers[id] ?? "").allSatisfy(\.isWhitespace) }
 }
 
-/// Lines to fill in under one heading.
+/// The fields under one heading.
 struct FormSection: Identifiable, Sendable {
     let id: String
     let fields: [FormField]
 
-    /// How many of the fields nothing was written into.
+    /// Returns the number of empty fields.
     func missing(in answers: [String: String]) -> Int {
         fields.count { $0.isMissing(in: answers) }
     }
@@ -54,7 +54,7 @@ struct FormSection: Identifiable, Sendable {
         ),
     ]
 
-    /// What the form begins with: two sections further down lack something.
+    /// The initial answers. Two sections further down are incomplete.
     static let draft = [
         "Name": "Ada Moss", "Phone": "0171 555 0134", "Company": "Harbour Prints", "Street": "Quay 7",
         "Town": "20457 Hamburg", "Contents": "Twenty cards", "Day": "Tuesday", "Time": "9 to 12",

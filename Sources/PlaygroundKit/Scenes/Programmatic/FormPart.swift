@@ -1,15 +1,16 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// A form that is longer than the window. Its button scrolls to the first section that lacks something, and gives the
-/// keyboard to the first field of it that is empty.
+/// A form that is longer than the window. Its button scrolls to the first incomplete section, and moves the keyboard
+/// focus to its first empty field.
 struct FormPart: View {
     @State private var answers = FormSection.draft
     @State private var isChecked = false
     @FocusState private var focus: FormField.ID?
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    /// Between the form's ends, or the section that was brought, and the edges at which it fades, points.
+    /// The distance of the form's ends, and of a section that was scrolled to, from the edges where the form fades, in
+    /// points.
     private static let margin = 16.0
 
     private var incomplete: FormSection? { FormSection.all.first { $0.missing(in: answers) > 0 } }
@@ -48,7 +49,7 @@ struct FormPart: View {
     }
 }
 
-/// The button at the form's lower edge and what came of it.
+/// The button at the form's bottom edge and the result of the check.
 private struct SubmitBar: View {
     let message: String
     let submit: @MainActor () -> Void

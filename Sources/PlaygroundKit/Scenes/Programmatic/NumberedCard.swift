@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A card with its number; the one to scroll to has its colour.
+/// A card with its number. The card to scroll to is filled with its colour.
 struct NumberedCard: View {
     let number: Int
     let isWanted: Bool

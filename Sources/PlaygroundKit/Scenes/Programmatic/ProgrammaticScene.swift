@@ -1,7 +1,7 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// Scrolling that the program begins: to what is missing, along with another list, and to any card.
+/// Scrolling from code: to a missing answer, in step with another list, and to any card.
 struct ProgrammaticScene: View {
     enum Part: ScenePart {
         case form, categories, card
@@ -16,7 +16,7 @@ struct ProgrammaticScene: View {
 
         var detail: String {
             switch self {
-            case .form: "Submit goes to the first gap in the form"
+            case .form: "Submit scrolls to the first empty field"
             case .categories: "The list and the cards drive each other"
             case .card: "Any card, anchor, offset and animation"
             }

@@ -1,37 +1,38 @@
 import Foundation
 import ScrollUI
 
-/// The three heights at which a sheet rests, as offsets of the scroll view that the sheet and its list share.
+/// The three rest positions of a sheet, as offsets of the scroll view that contains the sheet and its list.
 ///
-/// The sheet lies in the scroll view below an empty part: scrolling first takes the empty part away, which lifts the sheet,
-/// and then goes on with the list. So that a drag, and what is left of a fling, go from one to the other and back.
+/// The sheet is in the scroll view below an empty part. Scrolling first moves the empty part out, which raises the
+/// sheet, and then scrolls the list. Drags and flings therefore pass from one to the other and back.
 struct SheetDetents: Equatable, Sendable {
-    /// Of the open sheet, in points.
+    /// The height of the open sheet, in points.
     let height: Double
 
-    /// What is seen of the lowered sheet, in points: its handle.
+    /// The visible part of the lowered sheet, its handle, in points.
     private static let handle = 64.0
-    /// Of the half open sheet, as a share of the open one.
+    /// The height of the half open sheet, as a share of the open one.
     private static let share = 0.55
 
-    /// The lowered sheet: nothing is scrolled.
+    /// The offset of the lowered sheet.
     var low: Double { 0 }
-    /// The half open sheet.
+    /// The offset of the half open sheet.
     var half: Double { max(0, open - (height * (1 - Self.share)).rounded()) }
-    /// The offset at which the sheet is open and the list begins to move.
+    /// The offset of the open sheet, from which on the list moves.
     var open: Double { max(0, height - Self.handle) }
 
-    /// From the lowest to the highest.
+    /// In ascending order.
     var all: [Double] { [low, half, open] }
 }
 
-/// Rests on a detent while the sheet is the one that moves, and anywhere in the list.
+/// Rests on a detent while the sheet moves, and anywhere in the list.
 struct SheetTargetBehavior: ScrollTargetBehavior {
     let detents: SheetDetents
-    /// Where the sheet is when it is let go.
+    /// The state of the sheet at the release.
     let state: SheetState
 
-    /// Slower releases, in points per second, go on after a third of the way and back before it.
+    /// The velocity in points per second below which a release goes to the next detent only after a third of the
+    /// distance.
     private static let flick = 100.0
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -41,7 +42,7 @@ struct SheetTargetBehavior: ScrollTargetBehavior {
         let start = Double(context.originalTarget.rect.minY)
         target.rect.origin.y =
             if start > detents.open + SheetState.nearness {
-                // What is left of a motion that began in the list has to lead half the way down, and goes no further.
+                // The rest of a motion that began in the list must lead half of the distance down, and goes no further.
                 goal > (detents.open + detents.half) / 2 ? detents.open : detents.half
             } else if abs(velocity) >= Self.flick {
                 state.next(up: velocity > 0, detents)

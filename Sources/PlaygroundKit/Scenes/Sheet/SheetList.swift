@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The top of the sheet, which stays in sight while the list goes by below it.
+/// The top of the sheet, which stays visible above the scrolling list.
 struct SheetHandle: View {
     static let radius = 18.0
 
@@ -22,7 +22,7 @@ struct SheetHandle: View {
     }
 }
 
-/// A place of the list.
+/// A row of the list.
 struct SheetRow: View {
     let index: Int
 
@@ -43,12 +43,12 @@ struct SheetRow: View {
     private static let kinds = ["café", "bakery", "bookshop", "garden", "studio", "market", "library"]
 }
 
-/// What lies behind the list: from the sheet's top to beyond its end, so that nothing shows through when it is pulled.
+/// The background of the list, from the sheet's top to beyond its end, so that nothing shows through when it is pulled.
 struct SheetGround: View {
-    /// Points of empty room above the sheet.
+    /// The height of the empty part above the sheet, in points.
     let top: Double
 
-    /// Further than content can be pulled, in points.
+    /// More than the maximum overscroll, in points.
     private static let beyond = 1000.0
 
     var body: some View {

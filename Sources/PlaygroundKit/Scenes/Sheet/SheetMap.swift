@@ -2,7 +2,7 @@ import Foundation
 import ScrollAnalysis
 import ScrollUI
 
-/// Something to look at behind the sheet, which scrolls by itself where the sheet is not.
+/// A map behind the sheet, which scrolls separately where the sheet does not cover it.
 struct SheetMap: View {
     private static let size = CGSize(width: 1600, height: 1400)
 

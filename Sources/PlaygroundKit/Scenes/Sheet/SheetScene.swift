@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A sheet over a map. Its list hands a drag over to the sheet and back, with its velocity.
+/// A sheet above a map. A drag or fling passes between the sheet and the list in it, with its velocity.
 struct SheetScene: View {
     @State private var state = SheetState.half
 
@@ -20,7 +20,7 @@ struct SheetScene: View {
         }
     }
 
-    /// Of the map above the open sheet, in points.
+    /// The visible part of the map above the open sheet, in points.
     private static let gap = 28.0
 }
 
@@ -29,7 +29,7 @@ private struct BottomSheet: View {
     let detents: SheetDetents
     @Binding var state: SheetState
     @State private var position: ScrollPosition
-    /// Where the sheet came to rest last; nil while it moves.
+    /// The state in which the sheet last came to rest; nil while it moves.
     @State private var rest: SheetState? = .half
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -75,7 +75,7 @@ private struct BottomSheet: View {
         }
     }
 
-    /// The sheet stays at its height in another window.
+    /// Keeps the sheet at its detent when the window is resized.
     private func keepRest(_ detents: SheetDetents) {
         switch rest {
         case .low: position.scrollTo(y: detents.low)
@@ -92,7 +92,7 @@ private struct BottomSheet: View {
     }
 }
 
-/// Where the sheet takes the pointer: above it is the map.
+/// The area in which the sheet takes the pointer. The map is above it.
 private struct SheetArea: Shape {
     let top: Double
 

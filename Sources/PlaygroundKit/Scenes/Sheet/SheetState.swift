@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a drag on the sheet does now.
+/// The position of the sheet, which decides the effect of a drag.
 enum SheetState: Equatable, Sendable {
     case low, belowHalf, half, aboveHalf, open, inList
 
-    /// Points that do not show.
+    /// The distance in points that is not visible.
     static let nearness = 0.5
 
     init(offset: Double, detents: SheetDetents) {
@@ -22,7 +22,7 @@ enum SheetState: Equatable, Sendable {
         }
     }
 
-    /// The offset of the detent that a flick leads to.
+    /// Returns the offset of the detent that a flick leads to.
     func next(up: Bool, _ detents: SheetDetents) -> Double {
         switch self {
         case .low, .belowHalf: up ? detents.half : detents.low
@@ -31,7 +31,7 @@ enum SheetState: Equatable, Sendable {
         }
     }
 
-    /// How far the sheet's top is below where it is open, in points; nil on the way.
+    /// Returns the distance of the sheet's top below its open position, in points; nil between detents.
     func gap(_ detents: SheetDetents) -> Double? {
         switch self {
         case .low: detents.open - detents.low
@@ -45,7 +45,7 @@ enum SheetState: Equatable, Sendable {
         switch self {
         case .low: "Lowered: a drag or a tap lifts it"
         case .half: "Half open: a drag moves the sheet"
-        case .belowHalf, .aboveHalf: "On its way from one height to the next"
+        case .belowHalf, .aboveHalf: "Between two heights"
         case .open: "Open: up moves the list, down the sheet"
         case .inList: "Open: the list moves, then the sheet"
         }

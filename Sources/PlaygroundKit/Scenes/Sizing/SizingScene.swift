@@ -1,21 +1,21 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// Cards of any ratio, one or two to a window by the size class, with space beside them made by padding, by margins and by a
-/// safe area.
+/// Cards of any aspect ratio, one or two per window by the size class, with insets beside them from padding, content
+/// margins and a safe area.
 struct SizingScene: View {
     @State private var ratio = CardRatio.film
     @State private var choice = SizeClassChoice.byWidth
     @Environment(\.stageSize) private var size
 
-    /// Below this width the choices stand one under the other.
+    /// The width below which the choices are stacked.
     private static let narrow = 480.0
 
     private var sizeClass: UserInterfaceSizeClass { choice.sizeClass(width: size.width) }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            SceneHeader(title: "Sizes and room", detail: detail, code: .sizing(ratio))
+            SceneHeader(title: "Sizes and insets", detail: detail, code: .sizing(ratio))
             choices.padding(.horizontal, 28).padding(.top, 12)
             ScrollView {
                 VStack(alignment: .leading, spacing: 22) {
@@ -35,7 +35,9 @@ struct SizingScene: View {
         }
     }
 
-    private var detail: String { sizeClass == .compact ? "Compact: one to a window" : "Regular: two to a window" }
+    private var detail: String {
+        sizeClass == .compact ? "Compact: one card per window" : "Regular: two cards per window"
+    }
 
     private var choices: some View {
         let layout =
@@ -59,7 +61,7 @@ private struct InsetTitle: View {
     }
 }
 
-/// A row of cards as the size class has it.
+/// A row of cards for the current size class.
 private struct SizedCards: View {
     let ratio: CardRatio
     let inset: SizingInset

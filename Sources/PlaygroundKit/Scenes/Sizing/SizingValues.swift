@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The shape of a card.
+/// The aspect ratio of a card.
 enum CardRatio: String, SceneChoice {
     case square = "1:1"
     case photo = "4:3"
@@ -16,17 +16,17 @@ enum CardRatio: String, SceneChoice {
         }
     }
 
-    /// As a program writes it.
+    /// The code of the ratio.
     var code: String { self == .square ? "1" : rawValue.replacing(":", with: " / ") }
 }
 
-/// Which horizontal size class the cards are told.
+/// The horizontal size class of the cards.
 enum SizeClassChoice: String, SceneChoice {
     case byWidth = "By width"
     case compact = "Compact"
     case regular = "Regular"
 
-    /// Compact below 600 points, as ScrollUI has it for a window.
+    /// Compact below 600 points, like ScrollUI's windows.
     func sizeClass(width: Double) -> UserInterfaceSizeClass {
         switch self {
         case .byWidth: width < 600 ? .compact : .regular
@@ -36,7 +36,7 @@ enum SizeClassChoice: String, SceneChoice {
     }
 }
 
-/// What makes the space beside the cards.
+/// The kind of inset beside the cards.
 enum SizingInset: CaseIterable, Identifiable {
     case padding, margins, safeArea
 
@@ -44,13 +44,13 @@ enum SizingInset: CaseIterable, Identifiable {
 
     var title: String {
         switch self {
-        case .padding: "Padding: cards are cut off where it begins"
-        case .margins: "Margins: cards go through them"
-        case .safeArea: "Safe area: cards go through it, and bars keep it too"
+        case .padding: "Padding: cards are clipped at its edge"
+        case .margins: "Margins: cards scroll through them"
+        case .safeArea: "Safe area: cards scroll through it, and scroll bars respect it too"
         }
     }
 
-    /// As a program writes it.
+    /// The code of the inset.
     var code: String {
         switch self {
         case .padding: ".padding(.horizontal, 28)"

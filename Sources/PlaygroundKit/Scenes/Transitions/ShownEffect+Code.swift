@@ -1,7 +1,7 @@
 import ScrollUI
 
 extension ShownEffect {
-    /// What becomes of an effect by `amount`, from -1 at the leading end to 1 at the trailing one, as a program writes it.
+    /// Returns the code of an effect by `amount`, from -1 at the leading end to 1 at the trailing one.
     func code(_ amount: String, blend: BlendMode) -> [String] {
         switch self {
         case .projection:

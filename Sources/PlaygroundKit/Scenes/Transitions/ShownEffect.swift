@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The effects that a view can have without a change of layout.
+/// The visual effects, which do not change the layout.
 enum ShownEffect: String, SceneChoice {
     case opacity = "Opacity"
     case scale = "Scale"

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollUI
 
-/// Draws a card as the chosen transition has it at the card's place.
+/// Applies the chosen transition to a card.
 struct ShownTransition: ViewModifier {
     let setup: TransitionSetup
 
@@ -23,7 +23,7 @@ struct ShownTransition: ViewModifier {
     }
 }
 
-/// Effects on the place and the size.
+/// Effects on position and size.
 private struct ShownMove: ViewModifier {
     let setup: TransitionSetup
 
@@ -36,7 +36,7 @@ private struct ShownMove: ViewModifier {
     }
 }
 
-/// Effects that turn and distort.
+/// Effects that rotate and distort.
 private struct ShownTurn: ViewModifier {
     let setup: TransitionSetup
 
@@ -55,7 +55,7 @@ private struct ShownTurn: ViewModifier {
         }
     }
 
-    /// The lower a point, the further away.
+    /// Returns a projection in which lower points are further away.
     private nonisolated static func falling(_ amount: Double) -> ProjectionTransform {
         var transform = ProjectionTransform()
         transform.m23 = 0.0016 * abs(amount)
@@ -79,7 +79,7 @@ private struct ShownRecoloring: ViewModifier {
 }
 
 extension View {
-    /// An effect by how far outside the view is: -1 at the leading end, 1 at the trailing one.
+    /// Applies an effect by how far the view is outside: -1 at the leading end, 1 at the trailing one.
     @ViewBuilder fileprivate func changed<Effect: VisualEffect>(
         by setup: TransitionSetup, _ effect: @escaping @Sendable (EmptyVisualEffect, Double) -> Effect
     ) -> some View {

@@ -1,9 +1,9 @@
 import ScrollUI
 
-/// What to choose, in three lines of name and controls.
+/// The options of a transition, in three rows of a name and controls.
 struct TransitionControls: View {
     @Binding var setup: TransitionSetup
-    /// One control below the other.
+    /// Whether the controls are stacked.
     let isNarrow: Bool
 
     var body: some View {
@@ -54,7 +54,7 @@ struct TransitionControls: View {
     }
 }
 
-/// A name, and controls beside it or below each other.
+/// A name, with its controls in a row or stacked.
 private struct ControlLine<Content: View>: View {
     let name: String
     let isNarrow: Bool

@@ -1,7 +1,7 @@
 import ScrollUI
 
 extension TransitionSetup {
-    /// What the scene does, in words.
+    /// The description for the header.
     var detail: String {
         switch ends {
         case .both: "Cards change at both ends of the window"
@@ -10,7 +10,7 @@ extension TransitionSetup {
         }
     }
 
-    /// The choice as the program that shows it.
+    /// The code of the chosen transition.
     var sceneCode: SceneCode {
         SceneCode(
             gist: code,
@@ -54,7 +54,7 @@ extension TransitionSetup {
         effect.code(amount, blend: blend).map { "    " + $0 } + ["}"]
     }
 
-    /// The first call behind the label, the others below it.
+    /// Returns the argument with the first call behind the label, and the others below it.
     private func argument(_ label: String, _ calls: [String]) -> [String] {
         var lines = calls.enumerated().map { ($0 == 0 ? "    " + label : "        ") + $1 }
         lines[lines.count - 1] += ","

@@ -1,20 +1,20 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// Everything about a transition that a person chooses.
+/// The chosen options of a transition.
 struct TransitionSetup: Equatable, Sendable {
     var effect = ShownEffect.scale
-    /// Of ``ShownEffect/blend`` alone.
+    /// Only for ``ShownEffect/blend``.
     var blend = BlendMode.difference
     var mode = TransitionMode.interactive
     var curve = TransitionCurve.easeInOut
     var motion = TransitionAnimation.automatic
     var ends = TransitionEnds.both
     var threshold = TransitionThreshold.visible
-    /// The visible share, the inset in hundredths of 120 points, or the share of the way to the middle; 0...1.
+    /// The visible share, the inset as a share of 120 points, or the share of the distance to the middle; 0...1.
     var amount = 0.5
 
-    /// What the API calls the configuration.
+    /// The configuration for the API.
     var configuration: ScrollTransitionConfiguration {
         switch mode {
         case .interactive: .interactive(timingCurve: curve.unitCurve).threshold(threshold.value(amount))
@@ -26,10 +26,10 @@ struct TransitionSetup: Equatable, Sendable {
     var topLeading: ScrollTransitionConfiguration { ends == .trailing ? .identity : configuration }
     var bottomTrailing: ScrollTransitionConfiguration { ends == .leading ? .identity : configuration }
 
-    /// True where a threshold, a timing and the ends make a difference.
+    /// Whether threshold, timing and ends have an effect.
     var hasPhases: Bool { mode == .interactive || mode == .animated }
 
-    /// The choice as a program writes it, in short.
+    /// The code of the transition, abbreviated.
     var code: String {
         if mode == .progress { return "scrollProgressEffect { effect, progress in … }" }
         switch ends {
@@ -41,7 +41,7 @@ struct TransitionSetup: Equatable, Sendable {
 
     private var configurationCode: String { configurationCalls.joined() }
 
-    /// ``configuration`` as a program writes it, call by call.
+    /// The code of ``configuration``, call by call.
     var configurationCalls: [String] {
         let threshold = ".threshold(\(threshold.code(amount)))"
         return switch mode {
@@ -52,16 +52,16 @@ struct TransitionSetup: Equatable, Sendable {
     }
 }
 
-/// How a transition follows the scrolling.
+/// The relation between a transition and the scrolling.
 enum TransitionMode: String, SceneChoice {
     case interactive = "Interactive"
     case animated = "Animated"
     case identity = "Identity"
-    /// Without phases: by the position in the window.
+    /// Without phases, by the position in the window.
     case progress = "Progress"
 }
 
-/// At which ends of the window views change.
+/// The ends of the window at which views change.
 enum TransitionEnds: String, SceneChoice {
     case both = "Both ends"
     case leading = "Leading"

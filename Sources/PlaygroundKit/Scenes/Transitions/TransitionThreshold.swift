@@ -1,7 +1,7 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// Where a view's effect ends.
+/// The position at which the effect on a view ends.
 enum TransitionThreshold: String, SceneChoice {
     case visible = "Visible"
     case visibleShare = "Visible share"
@@ -13,7 +13,7 @@ enum TransitionThreshold: String, SceneChoice {
     /// The largest inset, in points.
     private static let longestInset = 120.0
 
-    /// `amount` is 0...1, and means nothing to those without a number.
+    /// Returns the threshold. `amount` is 0...1, and ignored by thresholds without a number.
     func value(_ amount: Double) -> ScrollTransitionConfiguration.Threshold {
         switch self {
         case .visible: .visible
@@ -32,7 +32,7 @@ enum TransitionThreshold: String, SceneChoice {
         }
     }
 
-    /// What `amount` stands for, with its unit.
+    /// Returns the value that `amount` stands for, with its unit.
     func text(_ amount: Double) -> String {
         switch self {
         case .visible, .centered, .hidden: ""
@@ -41,7 +41,7 @@ enum TransitionThreshold: String, SceneChoice {
         }
     }
 
-    /// The threshold as a program writes it.
+    /// Returns the code of the threshold.
     func code(_ amount: Double) -> String {
         switch self {
         case .visible, .centered, .hidden: "." + "\(self)"

@@ -22,11 +22,11 @@ enum TransitionCurve: String, SceneChoice {
         }
     }
 
-    /// Its name in a program.
+    /// The name in code.
     var code: String { "\(self)" }
 }
 
-/// The animation of a transition that is one.
+/// The animation of an animated transition.
 enum TransitionAnimation: String, SceneChoice {
     case automatic = "Default"
     case linear = "Linear"
@@ -44,6 +44,6 @@ enum TransitionAnimation: String, SceneChoice {
         }
     }
 
-    /// Its name in a program.
+    /// The name in code.
     var code: String { self == .automatic ? "default" : "\(self)" }
 }

@@ -1,16 +1,16 @@
 import ScrollAnalysis
 import ScrollUI
 
-/// Cards that change at the ends of the window, by any effect, threshold and timing.
+/// Cards that change at the ends of the window, with any effect, threshold and timing.
 struct TransitionsScene: View {
     @State private var setup = TransitionSetup()
     @Environment(\.stageSize) private var size
 
     @State private var isChoosing = false
 
-    /// Below this width controls stand below each other.
+    /// The width below which controls are stacked.
     private static let narrow = 560.0
-    /// Below these heights, with controls beside and below each other, they open by a button.
+    /// The heights, for a wide and a narrow window, below which the controls are in a popover.
     private static let low = (wide: 380.0, narrow: 460.0)
 
     private var isNarrow: Bool { size.width < Self.narrow }
@@ -48,7 +48,7 @@ struct TransitionsScene: View {
                 }
             }
             .scrollTargetLayout()
-            // Room for what effects draw beyond the cards.
+            // Space for effects that draw beyond the cards.
             .padding(.vertical, isLow ? 16 : 44)
         }
         .id(PlaygroundScene.stageID)
@@ -60,7 +60,7 @@ struct TransitionsScene: View {
     }
 }
 
-/// Something for blend modes to mix with.
+/// A background for blend modes.
 private struct Stripes: View {
     private static let colors = [0, 5, 9].map { CardColor.of($0).bottom.color }
 

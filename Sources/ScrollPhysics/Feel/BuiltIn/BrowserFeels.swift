@@ -11,6 +11,7 @@ extension ScrollFeel {
             "Fling of at most three views with boost, hard edges, eased wheel and keys, fast touchpad, as on Linux."
     ) { feel in
         feel.drag.slop = 15
+        feel.drag.penSlop = 20
         feel.velocity.rest = 0.08
         feel.fling.curve = .chromiumPhysics
         feel.fling.minimumVelocity = 30
@@ -38,14 +39,28 @@ extension ScrollFeel {
     ///
     /// APZ adds velocities frame by frame, so its distance depends on the frame rate; here it is the limit of short
     /// frames. Velocities of APZ are in device pixels; here there is one for each point. A line is one of 19 points, that of a
-    /// usual font of 16.
+    /// usual font of 16; ``firefox(lineHeight:)`` is that of another.
     ///
     /// Formulas, numbers and curves: <doc:Feel-firefox>.
-    public static let firefox = from(
+    public static let firefox = firefox(lineHeight: 19)
+
+    /// ``firefox`` where the lines of the page's font are so many points high: a notch goes six of them, an arrow key three, and a
+    /// page key leaves two in sight, if a tenth of the page is not less.
+    public static func firefox(lineHeight: Double) -> ScrollFeel {
+        from(apz, name: apz.name, summary: apz.summary) { feel in
+            feel.wheel.notchDistance = 6 * lineHeight
+            feel.keyboard.lineDistance = 3 * lineHeight
+            feel.keyboard.pageOverlap = 2 * lineHeight
+        }
+    }
+
+    /// What does not depend on the font.
+    private static let apz = from(
         .plain, name: "firefox",
         summary: "APZ: 0.998 per ms, no fling below 500 pt/s, stiff edges, bezier wheel of three double lines."
     ) { feel in
         feel.drag.slop = 9.6
+        feel.drag.penSlop = 9.6
         feel.drag.lock = .sticky
         feel.velocity.estimator = .simpleMean
         feel.velocity.rest = 0.1
@@ -65,12 +80,10 @@ extension ScrollFeel {
         feel.snap.notchCommit = 0.05
         feel.wheel.curve = .mozillaBezier
         feel.wheel.step = .atMostPage
-        feel.wheel.notchDistance = 114
         feel.wheel.shortestDuration = 0.05
         feel.touchpad.gain = 4
+        feel.touchpad.minimumVelocity = 500
         feel.touchpad.lock = .sticky
-        feel.keyboard.lineDistance = 57
-        feel.keyboard.pageOverlap = 38
         feel.keyboard.pageOverlapShare = 0.1
         feel.keyboard.glideDuration = 0.15
         feel.keyboard.curve = .mozillaBezier

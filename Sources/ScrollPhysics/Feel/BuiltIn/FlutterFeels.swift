@@ -13,11 +13,14 @@ extension ScrollFeel {
     ) { feel in
         feel.drag.slop = 18
         feel.drag.mouseSlop = 1
+        feel.drag.penSlop = 18
         feel.drag.lock = .angle
         feel.drag.lockAngle = 45
+        feel.drag.start = .atEvent
         feel.velocity.estimator = .weightedIOS
         feel.fling.decelerationRate = pow(0.135, 0.001)
         feel.fling.minimumVelocity = 100
+        feel.fling.minimumDistance = 18
         feel.fling.maximumVelocity = 8000
         feel.fling.restDistance = 0.01
         feel.fling.restVelocity = 20
@@ -35,12 +38,15 @@ extension ScrollFeel {
         feel.wheel.notchDistance = 53
         feel.wheel.curve = .jump
         feel.touchpad.gain = 5.3
+        feel.touchpad.minimumVelocity = 100
+        feel.touchpad.maximumVelocity = 8000
         feel.touchpad.lock = .angle
         feel.keyboard.lineDistance = 50
         feel.keyboard.pageOverlap = 1_000_000
         feel.keyboard.pageOverlapShare = 0.2
         feel.keyboard.glideDuration = 0.1
         feel.keyboard.curve = .easeInOut
+        feel.keyboard.repeat = .offset
     }
 
     /// Flutter's ClampingScrollPhysics: Android's distance in its ballistic form, hard edges.
@@ -53,6 +59,7 @@ extension ScrollFeel {
         feel.velocity.estimator = .leastSquares
         feel.fling.curve = .ballistic
         feel.fling.minimumVelocity = 50
+        feel.touchpad.minimumVelocity = 50
         feel.fling.carry = .none
         feel.edge.stretch = .stop
         feel.edge.return = .stop
@@ -69,6 +76,7 @@ extension ScrollFeel {
         feel.velocity.estimator = .weightedMac
         feel.fling.curve = .exponentialWithDeceleration
         feel.fling.maximumVelocity = 64_000
+        feel.touchpad.maximumVelocity = 64_000
         feel.edge.stretch = .flutterFast
         feel.edge.rubberBandCoefficient = 0.26
         feel.edge.springStiffness = 250

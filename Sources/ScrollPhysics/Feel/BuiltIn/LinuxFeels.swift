@@ -13,7 +13,9 @@ extension ScrollFeel {
     ) { feel in
         feel.drag.slop = 8
         feel.drag.mouseSlop = 8
+        feel.drag.penSlop = 8
         feel.drag.lock = .free
+        feel.drag.start = .withSlop
         feel.velocity.estimator = .history
         feel.velocity.horizon = 0.15
         feel.velocity.rest = 0.15
@@ -31,6 +33,7 @@ extension ScrollFeel {
         feel.keyboard.pageOverlap = 1_000_000
         feel.keyboard.pageOverlapShare = 0.1
         feel.keyboard.curve = .easeOut
+        feel.keyboard.repeat = .offset
         feel.animation.duration = 0.2
         feel.animation.curve = .easeOut
     }
@@ -48,23 +51,30 @@ extension ScrollFeel {
     ) { feel in
         feel.drag.mouseSlop = 10
         feel.drag.lock = .free
-        feel.velocity.estimator = .lastThree
+        feel.drag.start = .atEvent
+        feel.velocity.estimator = .smoothedThree
         feel.velocity.rest = 0.1
         feel.fling.curve = .constantDeceleration
         feel.fling.deceleration = 1500
         feel.fling.minimumVelocity = 75
         feel.fling.maximumVelocity = 2500
+        feel.fling.minimumDistance = 15
         feel.fling.carry = .qt
         feel.fling.rest = .pixel
         feel.edge.stretch = .linear
         feel.edge.rubberBandCoefficient = 0.5
         feel.edge.return = .qt
         feel.edge.flingLimit = 150
+        feel.snap.curve = .listView
+        feel.snap.pages = .swipeView
         feel.snap.velocityThreshold = 75
         feel.wheel.notchDistance = 72
         feel.wheel.curve = .easeOutExpo
         feel.wheel.glideDuration = 0.3
+        feel.wheel.repeat = .offset
         feel.touchpad.momentum = 0
+        feel.touchpad.minimumVelocity = 75
+        feel.touchpad.maximumVelocity = 2500
         feel.touchpad.lock = .free
     }
 
@@ -91,6 +101,7 @@ extension ScrollFeel {
         feel.keyboard.lineShare = 0
         feel.keyboard.pageOverlapShare = 0.2
         feel.keyboard.curve = .easeInOutByDistance
+        feel.keyboard.repeat = .target
         feel.animation.curve = .easeInOutByDistance
     }
 }

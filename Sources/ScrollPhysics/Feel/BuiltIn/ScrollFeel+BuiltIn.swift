@@ -16,6 +16,8 @@ extension ScrollFeel {
         feel.fling.maximumVelocity = 1_000_000
         feel.fling.restVelocity = 0
         feel.fling.rest = .exact
+        feel.touchpad.minimumVelocity = 0
+        feel.touchpad.maximumVelocity = 1_000_000
         feel.edge.springStiffness = 100
         feel.edge.letGo = 0
         feel.snap.pages = .asTargets

@@ -29,9 +29,33 @@ public enum AxisLockMode: String, FeelOption {
     }
 }
 
+/// How a drag begins once it has left its slop.
+public enum DragStart: String, FeelOption {
+    case withoutSlop, withSlop, atEvent
+
+    /// What there is to say about it.
+    public var facts: FeelChoice.Facts {
+        switch self {
+        case .withoutSlop:
+            FeelChoice.Facts(
+                "Without the slop", "The slop is taken out of the first step, so that nothing jumps.",
+                source: "Chromium, SubtractSlopRegion; Mozilla, Android, Compose")
+        case .withSlop:
+            FeelChoice.Facts(
+                "With the slop", "The content jumps by all that the finger has gone since the press.",
+                source: "GTK, scrolled_window_drag_update_cb; WebKitGTK")
+        case .atEvent:
+            FeelChoice.Facts(
+                "At the next event", "All that the finger went until the event that leaves the slop is lost.",
+                source: "Flutter, DragStartBehavior.start; Qt Quick, Flickable")
+        }
+    }
+}
+
 /// How the velocity at a lift is taken from the last samples.
 public enum VelocityEstimator: String, FeelOption {
     case leastSquares, impulse, weightedIOS, weightedMac, lastThree, history, simpleMean
+    case smoothedThree
 
     /// What there is to say about it.
     public var facts: FeelChoice.Facts {
@@ -53,7 +77,8 @@ public enum VelocityEstimator: String, FeelOption {
                 "Weighted, macOS", "The last three segments, oldest first, at 0.15, 0.65 and 0.20.",
                 source: "Flutter, MacOSScrollViewFlingVelocityTracker")
         case .lastThree:
-            FeelChoice.Facts("Last three", "The mean of the last three segments.", source: "Qt Quick, Flickable")
+            FeelChoice.Facts(
+                "Last three", "The mean of the last three segments.", source: "Qt Quick without its smoothing")
         case .history:
             FeelChoice.Facts(
                 "History", "The whole distance of the last samples over their time.",
@@ -63,6 +88,11 @@ public enum VelocityEstimator: String, FeelOption {
             FeelChoice.Facts(
                 "Simple mean", "The mean of the last five segments longer than 5 ms.",
                 source: "Mozilla, SimpleVelocityTracker")
+        case .smoothedThree:
+            FeelChoice.Facts(
+                "Smoothed three",
+                "The mean of the last three segments, each 0.7 of itself and 0.3 of the smoothed one before.",
+                source: "Qt Quick, Flickable with QEventPoint's velocity")
         }
     }
 }

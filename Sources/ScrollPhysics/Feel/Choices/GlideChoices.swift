@@ -1,6 +1,7 @@
 /// How content gets to where a key or a program sends it.
 public enum GlideCurve: String, FeelOption {
     case glide, easeInOut, easeInOutByRoot, easeInOutByDistance, easeOut, mozillaBezier, spring
+    case viscousFluid
 
     /// What there is to say about it.
     public var facts: FeelChoice.Facts {
@@ -35,6 +36,30 @@ public enum GlideCurve: String, FeelOption {
             FeelChoice.Facts(
                 "Spring", "A critically damped spring that is never fast enough to swing past its end.",
                 source: "Mozilla, ScrollAnimationMSDPhysics.cpp; Compose, animateScrollBy")
+        case .viscousFluid:
+            FeelChoice.Facts(
+                "Viscous fluid",
+                "Android's Scroller, of fixed duration from rest; one that is asked for before that is over jumps.",
+                source: "Android, Scroller.ViscousFluidInterpolator and ScrollView.smoothScrollBy")
+        }
+    }
+}
+
+/// Where a key or a notch counts from that comes while the one before still moves content the same way.
+public enum RepeatBase: String, FeelOption {
+    case target, offset
+
+    /// What there is to say about it.
+    public var facts: FeelChoice.Facts {
+        switch self {
+        case .target:
+            FeelChoice.Facts(
+                "Its target", "From where the one before leads: their distances add up.",
+                source: "Chromium, Mozilla, WebKit, Compose's wheel")
+        case .offset:
+            FeelChoice.Facts(
+                "Present offset", "From where the content is: what is left of the one before is dropped.",
+                source: "GTK's, Flutter's and Android's keys, Qt Quick's wheel")
         }
     }
 }

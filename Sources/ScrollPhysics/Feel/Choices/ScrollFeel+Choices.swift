@@ -5,6 +5,9 @@ extension ScrollFeel {
             .drag, "lock", title: "Axis lock", description: "How a drag decides along which axes it moves.",
             at: { $1(&$0.drag.lock) }),
         FeelChoice(
+            .drag, "start", title: "Drag start", description: "How a drag begins once it has left its slop.",
+            at: { $1(&$0.drag.start) }),
+        FeelChoice(
             .velocity, "estimator", title: "Velocity tracker",
             description: "How the velocity at a lift is taken from the last samples.",
             at: { $1(&$0.velocity.estimator) }),
@@ -38,12 +41,20 @@ extension ScrollFeel {
             .wheel, "step", title: "Notch step", description: "What the distance of a notch depends on.",
             at: { $1(&$0.wheel.step) }),
         FeelChoice(
+            .wheel, "repeat", title: "Notches in a row",
+            description: "Where a notch counts from that comes while the one before still moves content.",
+            at: { $1(&$0.wheel.repeat) }),
+        FeelChoice(
             .touchpad, "lock", title: "Axis lock",
             description: "How a touchpad stroke decides along which axes it moves.",
             at: { $1(&$0.touchpad.lock) }),
         FeelChoice(
             .keyboard, "curve", title: "Key curve", description: "How the distance of a key is spread over time.",
             at: { $1(&$0.keyboard.curve) }),
+        FeelChoice(
+            .keyboard, "repeat", title: "Keys in a row",
+            description: "Where a key counts from that comes while the one before still moves content.",
+            at: { $1(&$0.keyboard.repeat) }),
         FeelChoice(
             .animation, "curve", title: "Scroll curve",
             description: "How an animated scroll that a program asks for is spread over time.",

@@ -1,6 +1,6 @@
 /// How content comes to rest on a target.
 public enum SnapCurve: String, FeelOption {
-    case adjustedDecay, spring, chromium, webkit, easeInOutByDistance
+    case adjustedDecay, spring, chromium, webkit, easeInOutByDistance, recyclerView, listView
 
     /// What there is to say about it.
     public var facts: FeelChoice.Facts {
@@ -24,13 +24,23 @@ public enum SnapCurve: String, FeelOption {
             FeelChoice.Facts(
                 "Ease, by distance", "Eases in and out at a mean of 1000 pt/s, at most the longest snap.",
                 source: "WebKit elsewhere, ScrollingEffectsController and ScrollAnimationSmooth")
+        case .recyclerView:
+            FeelChoice.Facts(
+                "RecyclerView",
+                "A flick brakes evenly, by 1.9 ms a point, to a page in 0.3 s at most; a slow release takes 0.3 s and more by the distance.",
+                source: "Android, LinearSmoothScroller, PagerSnapHelper and RecyclerView.smoothScrollBy")
+        case .listView:
+            FeelChoice.Facts(
+                "ListView",
+                "A flick brakes evenly to its target, sped up where it would not get there; a slow release takes 0.2 s.",
+                source: "Qt Quick, QQuickListViewPrivate::flick")
         }
     }
 }
 
 /// How content comes to rest on a whole page.
 public enum PageCurve: String, FeelOption {
-    case spring, asTargets
+    case spring, asTargets, viewPager, swipeView
 
     /// What there is to say about it.
     public var facts: FeelChoice.Facts {
@@ -43,6 +53,15 @@ public enum PageCurve: String, FeelOption {
             FeelChoice.Facts(
                 "Like other targets", "A page is a target like any other.", source: "Flutter, Compose, Chromium, WebKit"
             )
+        case .viewPager:
+            FeelChoice.Facts(
+                "ViewPager", "1 + (u - 1)⁵ in a time that shrinks with the velocity, 0.6 s at most.",
+                source: "Android, ViewPager.smoothScrollTo")
+        case .swipeView:
+            FeelChoice.Facts(
+                "SwipeView",
+                "A flick brakes evenly from four pages a second, however fast it was; a slow release takes 0.2 s.",
+                source: "Qt Quick Controls, SwipeView.qml, and QQuickListViewPrivate::flick")
         }
     }
 }

@@ -1,4 +1,4 @@
-/// Where the content is and how fast it moves, both axes at one moment.
+/// The offset and velocity of the content on both axes at one moment.
 struct MovingState {
     var offset: ScrollVector
     /// Points per second.
@@ -10,15 +10,23 @@ extension ScrollerState {
         MovingState(offset: currentOffset, velocity: ownVelocity(at: now))
     }
 
-    /// The goal of a step: beyond the goal of the present glide of the same kind and direction, otherwise beyond the
-    /// present offset. A velocity against it is dropped by the glide itself.
-    func goal(
-        on axis: ScrollAxis, after step: Double, for cause: AxisRun.Cause, from state: MovingState
-    ) -> Double {
-        let run = activity(on: axis).run
-        guard step != 0 else { return run?.rest ?? state.offset[axis] }
-        var base = state.offset[axis]
-        if let run, run.cause == cause, run.direction * step > 0 { base = run.goal }
+    /// The motion to where a key or a program wants the content, from where it is.
+    func glidePlan(_ planner: GlidePlanner, on axis: ScrollAxis, to goal: Double) -> MotionPlan {
+        let jumps = planner.jumps(after: now.seconds(since: latestGlide))
+        return jumps
+            ? .rest(goal)
+            : planner.plan(from: offset(on: axis, at: now), velocity: velocity(on: axis, at: now), to: goal)
+    }
+
+    /// The goal of a key's step: beyond the goal of the present glide of the same direction where the feel counts from there,
+    /// otherwise beyond the present offset. A velocity against it is dropped by the glide itself.
+    func goal(on axis: ScrollAxis, after step: Double) -> Double {
+        var base = currentOffset[axis]
+        if let run = activity(on: axis).run, run.cause == .key, run.direction * step > 0,
+            tuning.feel.keyboard.repeat == .target
+        {
+            base = run.goal
+        }
         return extent[axis].clamp(base + step)
     }
 }

@@ -1,5 +1,5 @@
 extension ScrollerState {
-    /// Keys glide like notches; a repeated key moves the goal of the same glide on.
+    /// Starts a glide for a key, like a notch; a repeated key moves the goal of the same glide further.
     func pressKey(_ key: ScrollKey, shift: Bool, resolve: TargetResolver) {
         guard case .none = contact, let move = KeyMove(key, shift: shift, axes: axes) else { return }
         switch move.step {
@@ -15,13 +15,14 @@ extension ScrollerState {
     private func go(_ distance: Double, on axis: ScrollAxis, resolve: TargetResolver) {
         guard distance != 0 else { return }
         if activity(on: axis).run?.cause != .key { gestureStart = currentOffset }
-        let goal = goal(on: axis, after: distance, for: .key, from: currentState)
+        let goal = goal(on: axis, after: distance)
         var direction = ScrollVector.zero
         direction[axis] = distance < 0 ? -1 : 1
         glide(on: axis, to: goal, start: gestureStart, direction: direction, resolve: resolve)
     }
 
-    /// The edge itself is where the choice of a target begins, so that no limit keeps Home and End from getting there.
+    /// Uses the edge itself as the start for the choice of a target, so that no limit keeps Home and End from reaching
+    /// it.
     private func goToEdge(_ edge: Double, on axis: ScrollAxis, resolve: TargetResolver) {
         var start = currentOffset
         start[axis] = edge
@@ -42,13 +43,13 @@ extension ScrollerState {
                 direction: direction, axes: axes, cause: .key, extent: extent)
         ).map { extent.clamp($0)[axis] }
         restsOnTarget = chosen != nil
-        let plan = tuning.feel.keyPlanner(in: extent[axis]).plan(
-            from: state.offset[axis], velocity: state.velocity[axis], to: chosen ?? goal)
+        let plan = glidePlan(tuning.feel.keyPlanner(in: extent[axis]), on: axis, to: chosen ?? goal)
+        latestGlide = now
         follow(plan, on: axis, from: now, for: RunPurpose(cause: .key, goal: goal, isOnTarget: chosen != nil))
     }
 }
 
-/// What a key does to one axis.
+/// The effect of a key on one axis.
 private struct KeyMove {
     enum Step {
         case toStart, toEnd
@@ -59,8 +60,8 @@ private struct KeyMove {
     let axis: ScrollAxis
     let step: Step
 
-    /// Nil where the key concerns an axis that does not scroll. Keys without an axis of their own act on the vertical
-    /// one, or on the horizontal one where that is the only one.
+    /// Nil if the key concerns an axis that does not scroll. Keys without an axis of their own act on the vertical
+    /// axis, or on the horizontal one if it is the only one.
     init?(_ key: ScrollKey, shift: Bool, axes: ScrollAxes) {
         let main: ScrollAxis = axes == .horizontal ? .horizontal : .vertical
         switch key {

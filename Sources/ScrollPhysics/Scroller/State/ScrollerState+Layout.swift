@@ -22,7 +22,7 @@ extension ScrollerState {
         let offset = currentOffset
         tuning = SharedFeel(feel)
         tracker.window = feel.velocity.window
-        tracker.method = feel.velocity.method
+        tracker.method = feel.velocityMethod
         for axis in ScrollAxis.allCases {
             switch activity(on: axis) {
             case .resting: break
@@ -67,7 +67,7 @@ extension ScrollerState {
         for axis in ScrollAxis.allCases where length[axis] > 0 { settle(axis, after: change) }
     }
 
-    /// Content that was beyond the start lies within the bounds now, and stays where it is seen.
+    /// Settles content that was beyond the start and is now within the bounds: its visible place stays.
     private func settle(_ axis: ScrollAxis, after change: LayoutChange) {
         let (old, new, offset) = (change.old[axis], change.new[axis], change.offset[axis])
         let isInsideNow = old.overscroll(of: offset) != 0 && new.overscroll(of: offset) == 0
@@ -108,11 +108,11 @@ extension ScrollerState {
     }
 }
 
-/// What a change of lengths starts from.
+/// The state before a change of lengths.
 private struct LayoutChange {
     var old: ScrollExtent
     var new: ScrollExtent
-    /// The offset shown before.
+    /// The offset shown before the change.
     var offset: ScrollVector
 }
 
@@ -132,8 +132,9 @@ extension ScrollerState {
         }
     }
 
-    /// Content on its way back to an edge goes on to it, or to where it may rest then: planned anew, its velocity would count
-    /// as a fling into the content. On its way out it is planned anew where the edge or the viewport changed.
+    /// Content on its way back to an edge continues to the edge, or to its new rest position: in a new plan its
+    /// velocity would count as a fling into the content. On its way out it gets a new plan if the edge or the viewport
+    /// changed.
     private func comesBack(_ run: AxisRun, on axis: ScrollAxis, in change: LayoutChange) -> Bool {
         let (old, new) = (change.old[axis], change.new[axis])
         let outside = old.overscroll(of: change.offset[axis])
@@ -143,8 +144,8 @@ extension ScrollerState {
         return old.viewport == new.viewport && before == after || velocity(on: axis, at: now) * outside <= 0
     }
 
-    /// A curve over time alone, restarted midway, would lose distance: it keeps its beginning and gets new bounds.
-    /// False for curves that can be begun anew, and where the content is beyond an edge.
+    /// A curve over time alone would lose distance if restarted midway: it keeps its beginning and gets new bounds.
+    /// False for curves that can be restarted, and for content beyond an edge.
     private func continuesCurve(of run: AxisRun, on axis: ScrollAxis) -> Bool {
         guard run.cause == .fling, let motion = self[axis].motion.bounce, !motion.approach.isRestartable,
             now.seconds(since: run.start) < motion.edgeTime,
@@ -161,8 +162,8 @@ extension ScrollerState {
         return true
     }
 
-    /// The same overscroll beyond an edge that came nearer, the same offset where the content grew under it, and the same
-    /// offset within the new bounds.
+    /// Keeps the overscroll beyond an edge that came nearer, keeps the offset where the content grew under it, and
+    /// keeps the offset within the new bounds.
     private func heldOffset(on axis: ScrollAxis, after change: LayoutChange) -> Double {
         let (old, new, offset) = (change.old[axis], change.new[axis], change.offset[axis])
         let outside = old.overscroll(of: offset)
@@ -171,7 +172,7 @@ extension ScrollerState {
         return new.clamp(offset)
     }
 
-    /// Takes the content at that offset into the finger's hands again, wherever the finger is.
+    /// Anchors the drag again with the content at that offset, wherever the finger is.
     private func regrab(_ axis: ScrollAxis, at offset: Double) {
         guard case .held(let raw) = activity(on: axis) else { return }
         let grabbed = self[axis].stretch.rawOffset(behind: offset)
@@ -182,13 +183,13 @@ extension ScrollerState {
         }
     }
 
-    /// A run whose path and end the new bounds leave alone goes on untouched.
+    /// Whether a run needs a new plan: a run whose path and end the new bounds leave alone continues.
     private func needsReplan(_ run: AxisRun, on axis: ScrollAxis) -> Bool {
         let bounds = extent[axis]
         if bounds.overscroll(of: run.rest) != 0 || bounds.overscroll(of: run.goal) != 0 { return true }
         if bounds.overscroll(of: offset(on: axis, at: now)) != 0 { return true }
         return switch self[axis].motion.bounce?.ending {
-        // Planned anew a spring goes on as it was, unless it would swing too far in the new viewport.
+        // A new plan continues a spring unchanged, unless it would swing too far in the new viewport.
         case nil: self[axis].motion.isSpring
         case .some(.none): false
         case .stop: !run.isOnTarget
@@ -196,7 +197,7 @@ extension ScrollerState {
         }
     }
 
-    /// The same purpose from the present position and velocity.
+    /// Plans a motion for the same purpose from the current position and velocity.
     private func replan(_ run: AxisRun, on axis: ScrollAxis) {
         let state = currentState
         let (offset, velocity) = (state.offset[axis], state.velocity[axis])
@@ -216,18 +217,18 @@ extension ScrollerState {
         }
     }
 
-    /// Goes on to another rest position than before.
+    /// Continues to another rest position than before.
     private func snap(_ axis: ScrollAxis, to target: Double, goal: Double? = nil, isOnTarget: Bool) {
         let plan = self[axis].plan(
             to: target, from: offset(on: axis, at: now), velocity: velocity(on: axis, at: now))
         follow(plan, on: axis, from: now, for: RunPurpose(cause: .snap, goal: goal, isOnTarget: isOnTarget))
     }
 
-    /// Lets the resolver say where the target went that the content rests on or is on its way to.
+    /// Asks the resolver for the new place of the target on which the content rests, or to which it moves.
     private func retarget(after change: LayoutChange, resolve: TargetResolver) {
         guard restsOnTarget else { return }
         if case .pressed(var press) = contact, press.caught == nil {
-            // The target is looked for when the finger lifts.
+            // The target is chosen when the finger lifts.
             press.caught = CaughtMotion(start: currentOffset, target: nil)
             contact = .pressed(press)
         }

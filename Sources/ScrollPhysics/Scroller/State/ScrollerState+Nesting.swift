@@ -18,7 +18,7 @@ extension ScrollerState {
         return direction < 0 ? rest > bounds.minimumOffset : rest < bounds.maximumOffset
     }
 
-    /// The axes on which a drag has something to move or to stretch.
+    /// The axes on which a drag can move or stretch the content.
     var draggableAxes: ScrollAxes {
         ScrollAxes.all { axes.contains($0) && (!extent[$0].fits || bouncesWhenContentFits.contains($0)) }
     }
@@ -27,7 +27,8 @@ extension ScrollerState {
         claimedAxis(position - press.position, press) != nil
     }
 
-    /// The axis along which a displacement leaves the slop; where it goes as far along the other one, that may be it too.
+    /// The axis along which a displacement leaves the slop. If it goes equally far along both axes, either may be
+    /// chosen.
     private func claimedAxis(_ displacement: ScrollVector, _ press: Press) -> ScrollAxis? {
         let draggable = draggableAxes
         var axis = displacement.isTie ? .vertical : displacement.dominantAxis
@@ -35,7 +36,17 @@ extension ScrollerState {
         return draggable.contains(axis) && abs(displacement[axis]) > slop(for: press.kind) ? axis : nil
     }
 
+    /// What is taken out of the first step. Of a pen's that is the slop of a finger, where the pen's is longer: Chromium's
+    /// ComputeFirstScrollDelta.
+    func removedSlop(of kind: PointerKind) -> Double {
+        kind == .pen ? min(tuning.feel.drag.penSlop, tuning.feel.drag.slop) : slop(for: kind)
+    }
+
     func slop(for kind: PointerKind) -> Double {
-        kind == .mouse ? tuning.feel.drag.mouseSlop : tuning.feel.drag.slop
+        switch kind {
+        case .mouse: tuning.feel.drag.mouseSlop
+        case .touch: tuning.feel.drag.slop
+        case .pen: tuning.feel.drag.penSlop
+        }
     }
 }

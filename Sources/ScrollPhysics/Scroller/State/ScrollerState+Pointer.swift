@@ -1,5 +1,5 @@
 extension ScrollerState {
-    /// A press stops whatever moves, at once.
+    /// Stops any motion at once.
     func press(at position: ScrollVector, with kind: PointerKind) {
         guard position.isFinite, !isDragging else { return }
         let caught = caughtMotion
@@ -43,17 +43,23 @@ extension ScrollerState {
         }
     }
 
-    /// The slop is taken out of the first step along its direction, so that the content does not jump.
+    /// From where on the content follows is the feel's choice: with the slop taken out along the direction it does not jump.
     private func beginDrag(_ press: Press, at position: ScrollVector) {
         let displacement = position - press.position
         let slop = slop(for: press.kind)
-        let share = slop / max(abs(displacement[displacement.dominantAxis]), slop, .leastNormalMagnitude)
+        let share =
+            removedSlop(of: press.kind) / max(abs(displacement[displacement.dominantAxis]), slop, .leastNormalMagnitude)
         let draggable = draggableAxes
         let drag = tuning.feel.drag
         let lock = GestureLock(
             displacement, axes: draggable, slop: slop, drag: drag, mode: drag.lock, diagonal: extent.viewportDiagonal)
         let raw = ScrollVector { rawOffset(on: $0) }
-        let anchor = press.position + displacement * share
+        let anchor =
+            switch drag.start {
+            case .withoutSlop: press.position + displacement * share
+            case .withSlop: press.position
+            case .atEvent: position
+            }
         contact = .dragging(Drag(anchor: anchor, raw: raw, latest: anchor, lock: lock, draggable: draggable))
     }
 
@@ -68,20 +74,45 @@ extension ScrollerState {
         contact = .dragging(drag)
     }
 
-    /// The position of the lift counts as a last step if it is a new one.
+    /// Ends the contact. The position of the lift counts as a last step if it is new.
     func liftPointer(at position: ScrollVector?, resolve: TargetResolver) {
         if let position, position != tracker.last { movePointer(to: position) }
         switch contact {
         case .pressed(let press):
             letGo(press, resolve: resolve)
-        case .dragging:
-            let velocity = tuning.feel.fling.releaseVelocity(
-                measured: heldVelocity(at: now), momentum: tuning.feel.fling.momentum)
-            letGo(carried(velocity, at: now), resolve: resolve)
+        case .dragging(let drag):
+            letGo(releaseFling(of: drag), resolve: resolve)
         case .stroking, .none:
             break
         }
     }
+
+    /// The fling of a drag that ends now. Qt takes the finger's velocity even beyond an edge, but half of one that points outwards
+    /// there, to which it adds nothing.
+    private func releaseFling(of drag: Drag) -> FlingMemory.Carried {
+        let rule = tuning.feel.pointerRelease
+        guard tuning.feel.edge.return == .qt else {
+            let velocity = rule.velocity(measured: heldVelocity(at: now), after: tracker.travel)
+            return carried(velocity, within: rule, at: now)
+        }
+        let finger = tracker.releaseVelocity(at: now)
+        func leaves(_ axis: ScrollAxis) -> Bool {
+            finger[axis] > 0 ? !canScrollBack(axis) : finger[axis] < 0 && !canScrollOn(axis)
+        }
+        let measured = ScrollVector { axis in
+            guard drag.lock.follows(axis, by: finger) else { return 0 }
+            return leaves(axis) ? -finger[axis] * FlickBounceMotion.releaseShare : -finger[axis]
+        }
+        let velocity = rule.velocity(measured: measured, after: tracker.travel)
+        return leaves(velocity.dominantAxis)
+            ? FlingMemory.Carried(velocity: velocity) : carried(velocity, within: rule, at: now)
+    }
+
+    /// Whether an axis lies beyond the first offset.
+    private func canScrollBack(_ axis: ScrollAxis) -> Bool { currentOffset[axis] > extent[axis].minimumOffset }
+
+    /// Whether an axis lies before the last offset.
+    private func canScrollOn(_ axis: ScrollAxis) -> Bool { currentOffset[axis] < extent[axis].maximumOffset }
 
     func cancelContact(resolve: TargetResolver) {
         switch contact {
@@ -92,8 +123,8 @@ extension ScrollerState {
         }
     }
 
-    /// A press that caught a motion on its way to a target sends it there again; one that caught a free fling stops
-    /// it for good.
+    /// Releases a press. A press that caught a motion to a target restarts it; a press that caught a free fling stops
+    /// it.
     private func letGo(_ press: Press, resolve: TargetResolver) {
         contact = .none
         guard let caught = press.caught else {

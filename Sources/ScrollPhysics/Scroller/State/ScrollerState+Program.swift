@@ -1,5 +1,5 @@
 extension ScrollerState {
-    /// A fling with exactly that velocity, unless momentum is turned off.
+    /// Starts a fling with exactly that velocity, unless momentum is off.
     func fling(_ velocity: ScrollVector, resolve: TargetResolver) {
         guard velocity.isFinite else { return }
         let exact = tuning.feel.fling.momentum > 0 ? velocity : .zero
@@ -11,7 +11,7 @@ extension ScrollerState {
             Release(cause: .fling, axes: axes, start: gestureStart, time: now), with: moving, resolve: resolve)
     }
 
-    /// Lands on the offset itself, within the bounds; targets have no say. It takes the content out of a finger's hands.
+    /// Scrolls to exactly that offset, clamped to the bounds, without regard to targets. It ends a drag.
     func scroll(to destination: ScrollVector, animated: Bool) {
         guard destination.isFinite else { return }
         contact = .none
@@ -19,13 +19,10 @@ extension ScrollerState {
         restsOnTarget = false
         for axis in ScrollAxis.allCases where axes.contains(axis) {
             let goal = extent[axis].clamp(destination[axis])
-            let offset = offset(on: axis, at: now)
-            let velocity = velocity(on: axis, at: now)
             let plan =
-                animated
-                ? tuning.feel.scrollPlanner(in: extent[axis]).plan(from: offset, velocity: velocity, to: goal)
-                : .rest(goal)
+                animated ? glidePlan(tuning.feel.scrollPlanner(in: extent[axis]), on: axis, to: goal) : .rest(goal)
             follow(plan, on: axis, from: now, for: RunPurpose(cause: .program))
         }
+        if animated { latestGlide = now }
     }
 }

@@ -1,21 +1,21 @@
-/// Content that is let go: from where, and what for.
+/// The release of content: its beginning and its purpose.
 struct Release {
     var cause: ScrollCause
     /// The axes that may move.
     var axes: ScrollAxes
     /// The offset when the gesture began.
     var start: ScrollVector
-    /// Replaces the projected rest position, for a motion that is taken up again.
+    /// Replaces the projected rest position, for a motion that is resumed.
     var projected: ScrollVector?
-    /// When the motion begins; it may lie before the present moment.
+    /// The time at which the motion begins; may be earlier than now.
     var time: Timestamp
-    /// How much faster the velocity is than the measured one, as the platform counts that.
+    /// The factor by which earlier flings raised the velocity above the measured one, as the platform counts it.
     var boost = 1.0
 }
 
 extension ScrollerState {
-    /// Chooses rest position and motion, destination first: the flings by themselves, or motions to where the resolver wants
-    /// them to rest. The velocity is that of the offset, in points per second.
+    /// Chooses rest position and motion, destination first: the flings themselves, or motions to the rest positions of
+    /// the resolver. The velocity is that of the offset, in points per second.
     func release(_ release: Release, with velocity: ScrollVector = .zero, resolve: TargetResolver) {
         let offset = shownOffset(at: release.time)
         if release.cause != .wheel { noteFling(velocity, boost: release.boost, at: release.time) }
@@ -51,7 +51,7 @@ extension ScrollerState {
             isLetGo: release.cause == .drag || release.cause == .touchpad)
     }
 
-    /// Lets an axis go on as planned.
+    /// Starts a plan on an axis.
     func follow(_ plan: MotionPlan, on axis: ScrollAxis, from time: Timestamp, for purpose: RunPurpose) {
         turn.unsettled.remove(ScrollAxes(axis))
         self[axis].follow(plan, from: time, for: purpose)
@@ -60,7 +60,7 @@ extension ScrollerState {
 }
 
 extension ScrollVector {
-    /// -1, 0 or 1 on each axis: zero for what is slower than the threshold, in points per second.
+    /// -1, 0 or 1 on each axis: zero below the threshold, in points per second.
     fileprivate func insistence(from threshold: Double) -> ScrollVector {
         ScrollVector { axis in
             let speed = self[axis]

@@ -51,12 +51,12 @@ extension ScrollerState {
         ScrollVector(x: x.offset(at: time), y: y.offset(at: time))
     }
 
-    /// Of the motions alone, in points per second.
+    /// The velocity of the motions alone, in points per second.
     func ownVelocity(at time: Timestamp) -> ScrollVector {
         ScrollVector(x: x.velocity(at: time), y: y.velocity(at: time))
     }
 
-    /// Where an axis will be when nothing more happens.
+    /// The offset of an axis if no further input follows.
     func restPosition(on axis: ScrollAxis) -> Double {
         activity(on: axis).run?.rest ?? offset(on: axis, at: now)
     }
@@ -72,7 +72,7 @@ extension ScrollerState {
         axes.contains(axis) ? self[axis].overscrollLimit : 0
     }
 
-    /// Stops every axis where it is shown and lets a finger decide from there.
+    /// Stops every axis at its shown offset, from which a finger moves it.
     func hold() {
         rememberMomentum()
         if axes.contains(.horizontal) { x.hold(at: now) }

@@ -1,5 +1,5 @@
 extension ScrollerState {
-    /// Points of finger travel: the content follows at once, and may be stretched past its edges.
+    /// Applies finger travel in points: the content follows at once, and may stretch past its edges.
     func strokeTouchpad(by delta: ScrollVector, resolve: TargetResolver) {
         let gain = tuning.feel.touchpad.gain
         let displacement = ScrollVector { axis in
@@ -47,7 +47,7 @@ extension ScrollerState {
         return Stroke(last: now, travelled: .zero, latest: 0)
     }
 
-    /// Dwindling deltas soon after a stroke that snapped are the system's own momentum.
+    /// Whether a displacement is the system's own momentum: deltas that shrink soon after a stroke that snapped.
     private func isEcho(_ displacement: ScrollVector) -> Bool {
         guard case .none = contact, var echo else { return false }
         guard echo.explains(displacement, at: now) else {
@@ -60,14 +60,14 @@ extension ScrollerState {
         return true
     }
 
-    /// The fingers lifted when they last moved; the silence that tells so came later, and the fling has begun without
-    /// it.
+    /// Starts the fling at the time of the last movement of the fingers. Their lift is noticed only after a pause, so
+    /// the fling has already begun.
     func liftStroke(resolve: TargetResolver) {
         guard case .stroking(let stroke) = contact else { return }
-        let velocity = tuning.feel.fling.releaseVelocity(
-            measured: heldVelocity(at: stroke.last), momentum: tuning.feel.touchpad.momentum)
+        let rule = tuning.feel.touchpadRelease
+        let velocity = rule.velocity(measured: heldVelocity(at: stroke.last), after: tracker.travel)
         let shown = currentOffset
-        let total = carried(velocity, at: stroke.last)
+        let total = carried(velocity, within: rule, at: stroke.last)
         contact = .none
         release(
             Release(
@@ -79,7 +79,7 @@ extension ScrollerState {
             until: now.advanced(bySeconds: tuning.feel.touchpad.echoWindow), direction: velocity, latest: stroke.latest)
     }
 
-    /// The content stood still since the lift; it follows the fling without a jump.
+    /// Lets the content, which stood still since the lift, join the fling without a jump.
     private func join(_ axis: ScrollAxis, from shown: Double) {
         guard case .moving(var run) = activity(on: axis), run.start < now else { return }
         let bounds = extent[axis]
@@ -91,7 +91,7 @@ extension ScrollerState {
         self[axis].findMeeting(now: now)
     }
 
-    /// When the silence after the latest delta counts as a lift.
+    /// The time at which the pause after the latest delta counts as a lift.
     var liftTime: Timestamp? {
         guard case .stroking(let stroke) = contact else { return nil }
         return stroke.last.advanced(bySeconds: tuning.feel.touchpad.liftGap)

@@ -7,7 +7,7 @@ extension ScrollerState {
         now = max(now, time)
     }
 
-    /// When something happens next that no input asks for; nil when nothing will.
+    /// The time of the next change that happens without input; nil if none is due.
     var nextTransition: Timestamp? {
         earlier(earlier(x.activity.run?.end, y.activity.run?.end), earlier(liftTime, turnEnd))
     }
@@ -38,8 +38,9 @@ extension ScrollerState {
         }
     }
 
-    /// A turn that was too small to leave its target goes back to it. So does an axis at rest where new lengths have moved
-    /// the target meanwhile; the turn began elsewhere than a key may have brought it since.
+    /// Returns a turn that was too small to leave its target to the target. An axis at rest returns too if new lengths
+    /// have moved the target meanwhile. For that axis the current offset counts as the start, since a key may have
+    /// moved it after the turn began.
     private func settle(_ unsettled: ScrollAxes, resolve: TargetResolver) {
         let offset = currentOffset
         let start = ScrollVector { unsettled.contains(ScrollAxes($0)) ? turn.start[$0] : offset[$0] }

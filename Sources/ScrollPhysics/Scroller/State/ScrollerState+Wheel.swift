@@ -1,15 +1,15 @@
 extension ScrollerState {
-    /// Something else moves the content now: notches that follow are a turn of their own.
+    /// Ends the turn: another input moves the content, and further notches begin a new turn.
     func endTurn() { turn = .none }
 
-    /// The same along one axis; the other goes on with its turn.
+    /// Ends the turn along one axis; the other continues its turn.
     func endTurn(on axis: ScrollAxis) {
         beginTurn(on: axis, from: currentOffset[axis])
         turn.unsettled.remove(ScrollAxes(axis))
     }
 
-    /// Notches: each adds its distance to one glide. A reversed notch stops what is left of the old glide first. There is
-    /// no stretch.
+    /// Applies notches: each adds its distance to one glide. A reversed notch first stops the rest of the old glide.
+    /// There is no stretch.
     func turnWheel(by delta: ScrollVector, resolve: TargetResolver) {
         let notches = ScrollVector(
             x: axes.contains(.horizontal) ? delta.x : 0, y: axes.contains(.vertical) ? -delta.y : 0)
@@ -39,18 +39,19 @@ extension ScrollerState {
         WheelPlanner(tuning: tuning, extent: extent[axis], rhythm: rhythm)
     }
 
-    /// A notch that changes nothing, as at an edge, does not draw a motion out that is on its way there.
+    /// Whether a running motion already leads to the target: a notch that changes nothing, as at an edge, must not
+    /// prolong it.
     private func alreadyHeads(to target: Double, on axis: ScrollAxis) -> Bool {
         guard let run = activity(on: axis).run else { return false }
         return run.cause == .wheel && abs(run.rest - target) < AxisExtent.rounding
     }
 
-    /// When a turn that jumped and was too small to leave its target has waited long enough.
+    /// The end of the wait of a turn that jumped and was too small to leave its target.
     var turnEnd: Timestamp? {
         turn.unsettled.isEmpty ? nil : turn.last.advanced(bySeconds: Self.turnPause)
     }
 
-    /// A pointer that is down keeps the content; a touchpad stroke ends.
+    /// Whether the wheel may move the content: a pointer that is down keeps it; a touchpad stroke ends.
     private func yieldsToWheel(resolve: TargetResolver) -> Bool {
         switch contact {
         case .pressed, .dragging: return false
@@ -60,8 +61,8 @@ extension ScrollerState {
         return true
     }
 
-    /// Notches of one rhythm are one turn, whose distances add up, whether or not the content has arrived between two of
-    /// them. It goes on while its glide lasts, too; a reversal begins a new one.
+    /// Adds notches to the turn. Notches of one rhythm are one turn and their distances add up, whether or not the
+    /// content has arrived between two of them. The turn also lasts while its glide does; a reversal begins a new one.
     private func joinTurn(_ notches: ScrollVector, from offset: ScrollVector) {
         let gliding = x.activity.run?.cause == .wheel || y.activity.run?.cause == .wheel
         let pause = turnDirection == .zero ? Self.turnPause : Self.rhythmPause
@@ -70,6 +71,7 @@ extension ScrollerState {
         }
         for axis in ScrollAxis.allCases where notches[axis] != 0 {
             if notches[axis] * turn.notches[axis] <= 0 { beginTurn(on: axis, from: offset[axis]) }
+            if tuning.feel.wheel.repeat == .offset { turn.goal[axis] = offset[axis] }
             turn.notches[axis] += notches[axis]
             turn.goal[axis] = extent[axis].clamp(turn.goal[axis] + notches[axis] * wheelPlanner(for: axis).step)
         }
@@ -83,15 +85,15 @@ extension ScrollerState {
         turn.notches[axis] = 0
     }
 
-    /// Seconds between two notches of one rhythm at most. Own choice: a wheel that is turned on without haste has 0.2 s
-    /// between two notches, and a pause in which content rests visibly ends the gesture. Chromium latches a wheel for
-    /// 0.5 s, Gecko for 1.5 s.
+    /// The longest pause between two notches of one rhythm, in seconds. Own choice: a wheel turned at a calm pace has
+    /// 0.2 s between two notches, and a pause in which content visibly rests ends the gesture. Chromium latches a wheel
+    /// for 0.5 s, Gecko for 1.5 s.
     private static var rhythmPause: Double { 0.3 }
 
-    /// Seconds for which a turn that has not left its target waits for more.
+    /// Seconds for which a turn that has not left its target waits for more notches.
     private static var turnPause: Double { 0.5 }
 
-    /// Zero until the turn has gone far enough to leave the target it began on.
+    /// The direction of the turn; zero until it has gone far enough to leave the target at which it began.
     private var turnDirection: ScrollVector {
         ScrollVector { axis in
             let notches = turn.notches[axis]

@@ -1,22 +1,24 @@
-/// What a ``Scroller`` is and does. A class, so that no question copies it: it is more than a kilobyte.
+/// The state and behavior of a ``Scroller``. A class, because copying more than a kilobyte for each call would be slow.
 final class ScrollerState {
     let axes: ScrollAxes
-    /// Shared by all copies, since a feel is larger than the rest.
+    /// Shared by all copies, since a feel is larger than the rest of the state.
     var tuning: SharedFeel { didSet { (x.tuning, y.tuning) = (tuning, tuning) } }
-    /// The latest moment that was mentioned.
+    /// The latest time that a caller passed.
     var now: Timestamp
     var x: ScrollerAxis
     var y: ScrollerAxis
     var contact: Contact
     var tracker: VelocityTracker
-    /// Where the present gesture began, an offset.
+    /// The offset at which the current gesture began.
     var gestureStart: ScrollVector
     var turn: WheelTurn
     var rhythm: WheelRhythm
     var echo: StrokeEcho?
     var latestFling: FlingMemory?
+    /// When a key or a program last asked for a motion.
+    var latestGlide: Timestamp
     var restsOnTarget: Bool
-    /// The last rest position within lengths that were not empty: pages survive a viewport of no size.
+    /// The last rest position within lengths that were not empty: pages survive an empty viewport.
     var memory: RestMemory
 
     /// A rest position and the lengths it belongs to.
@@ -32,15 +34,16 @@ final class ScrollerState {
         x = ScrollerAxis(extent.x, tuning: tuning, offset: offset.x)
         y = ScrollerAxis(extent.y, tuning: tuning, offset: offset.y)
         contact = .none
-        tracker = feel.velocity.tracker
+        tracker = feel.velocityTracker
         gestureStart = offset
         turn = .none
         rhythm = WheelRhythm()
+        latestGlide = .distantPast
         restsOnTarget = true
         memory = RestMemory(offset: offset, extent: extent)
     }
 
-    /// The same once more, to go its own way.
+    /// An independent copy.
     init(copying other: ScrollerState) {
         axes = other.axes
         tuning = other.tuning
@@ -54,6 +57,7 @@ final class ScrollerState {
         rhythm = other.rhythm
         echo = other.echo
         latestFling = other.latestFling
+        latestGlide = other.latestGlide
         restsOnTarget = other.restsOnTarget
         memory = other.memory
     }

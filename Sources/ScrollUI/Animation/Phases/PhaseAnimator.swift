@@ -75,10 +75,14 @@ private final class PhaseRounds {
 }
 
 /// A value of any type that begins something when it changes.
-struct PhaseTrigger: Equatable {
+package struct PhaseTrigger: Equatable {
     let value: any Equatable
 
-    static func == (left: Self, right: Self) -> Bool { isEqual(left.value, right.value) }
+    package init(value: any Equatable) {
+        self.value = value
+    }
+
+    package static func == (left: Self, right: Self) -> Bool { isEqual(left.value, right.value) }
 
     private static func isEqual<Value: Equatable>(_ left: Value, _ right: any Equatable) -> Bool {
         left == right as? Value

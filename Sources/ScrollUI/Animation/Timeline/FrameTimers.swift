@@ -2,13 +2,13 @@ import Foundation
 
 /// A node that does something at moments that it names.
 @MainActor
-protocol TimedNode: Node {
+package protocol TimedNode: Node {
     func timerDidFire()
 }
 
 /// Which nodes want a frame at which moment, although nothing moves until then.
 @MainActor
-final class FrameTimers {
+package final class FrameTimers {
     private struct Entry {
         weak var node: (any TimedNode)?
         let due: Duration
@@ -20,7 +20,7 @@ final class FrameTimers {
     var next: Duration? { entries.isEmpty ? nil : entries.values.map(\.due).min() }
 
     /// Replaces the moment of that node; nil is none.
-    func set(_ due: Duration?, for node: some TimedNode) {
+    package func set(_ due: Duration?, for node: some TimedNode) {
         entries[ObjectIdentifier(node)] = due.map { Entry(node: node, due: $0) }
     }
 

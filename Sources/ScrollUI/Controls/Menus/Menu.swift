@@ -108,18 +108,18 @@ nonisolated struct MenuButton<Label: View, Panel: View>: View {
 }
 
 /// The list of a menu.
-nonisolated struct MenuPanel<Content: View>: View {
+package nonisolated struct MenuPanel<Content: View>: View {
     @Binding var isPresented: Bool
     @ViewBuilder let content: () -> Content
     /// Closes the menu that this one is a part of.
     @Environment(\.dismissMenu) private var dismissOuter
 
-    init(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+    package init(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
         _isPresented = isPresented
         self.content = content
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         FloatingPanel(isPresented: $isPresented) {
             Modified(
                 content: VStack(alignment: .leading, spacing: 0) { MenuSections(content: content()) },
@@ -131,9 +131,9 @@ nonisolated struct MenuPanel<Content: View>: View {
         .toggleStyle(MenuToggleStyle())
         .environment(\.menuStyle, SubmenuStyle())
         .environment(\.dividerMargin, 4)
-        .environment(\.sectionTitles, .menu)
-        // A menu of a row is no part of the list.
-        .environment(\.listLook, nil)
+        .environment(\.sectionTitles, MenuSectionTitles())
+        // A menu of a row is no part of the rows.
+        .environment(\.rowContainer, nil)
         .environment(
             \.dismissMenu,
             DismissMenu { [dismissOuter] in
@@ -161,8 +161,12 @@ struct FittingWidth: NodeModifier {
 }
 
 /// Closes the menu around a button.
-struct DismissMenu {
+package struct DismissMenu {
     let action: @MainActor () -> Void
+
+    package init(action: @escaping @MainActor () -> Void) {
+        self.action = action
+    }
 
     @MainActor func callAsFunction() { action() }
 }
@@ -172,15 +176,18 @@ struct DismissMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var dismissMenu: DismissMenu? {
+    package var dismissMenu: DismissMenu? {
         get { self[DismissMenuKey.self] }
         set { self[DismissMenuKey.self] = newValue }
     }
 }
 
 /// A small arrow that points down.
-nonisolated struct Chevron: View {
-    @MainActor var body: some View {
+package nonisolated struct Chevron: View {
+    package init() {
+    }
+
+    @MainActor package var body: some View {
         HStack(spacing: -2.2) {
             Capsule().frame(width: 6, height: 1.5).rotationEffect(.degrees(45))
             Capsule().frame(width: 6, height: 1.5).rotationEffect(.degrees(-45))

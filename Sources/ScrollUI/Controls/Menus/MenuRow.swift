@@ -54,7 +54,7 @@ struct MenuRow<Label: View>: View {
 }
 
 /// Buttons as rows of a menu.
-struct MenuItemStyle: ButtonStyle {
+package struct MenuItemStyle: ButtonStyle {
     var isSubmenu = false
     /// The list that the row opens is there.
     var isOpen = false
@@ -63,7 +63,7 @@ struct MenuItemStyle: ButtonStyle {
     /// The label has more than words, whose colours stay.
     var isPale = false
 
-    func makeBody(configuration: Configuration) -> some View {
+    package func makeBody(configuration: Configuration) -> some View {
         MenuRow(
             label: configuration.label, mark: isSubmenu ? .submenu : isChosen.map { .check($0) } ?? .shortcut,
             isLit: (configuration.isHovered || configuration.isFocused || isOpen) && configuration.isEnabled,

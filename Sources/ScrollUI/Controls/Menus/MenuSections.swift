@@ -85,3 +85,11 @@ nonisolated struct MenuChoices<Label: View, Content: View>: View {
         }
     }
 }
+
+/// Titles in a menu.
+struct MenuSectionTitles: SectionTitles {
+    func enter(_ role: SectionPartNode.Role, _ values: inout EnvironmentValues) {
+        values.font = .system(size: 12, weight: .medium)
+        values.foreground = Color.secondary
+    }
+}

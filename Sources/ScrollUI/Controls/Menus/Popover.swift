@@ -88,7 +88,7 @@ final class PopoverNode: FloatingNode {
 }
 
 /// Whether the keyboard goes to the first control of what floats as soon as it opens.
-enum PopoverKeyboard {
+package enum PopoverKeyboard {
     /// It does not, as with a list of actions.
     case leaves
     /// It does where it was in use before.
@@ -98,7 +98,7 @@ enum PopoverKeyboard {
 }
 
 /// A view with a panel beside it while `isPresented`.
-nonisolated struct PopoverView<Content: View, Panel: View>: View {
+package nonisolated struct PopoverView<Content: View, Panel: View>: View {
     @Binding var isPresented: Bool
     /// Where the panel goes, in the content's own space; nil for beside it.
     var location: CGPoint?
@@ -109,8 +109,22 @@ nonisolated struct PopoverView<Content: View, Panel: View>: View {
     let content: Content
     let panel: () -> Panel
 
+    package init(
+        isPresented: Binding<Bool>, location: CGPoint? = nil, attachment: PopoverAttachment = PopoverAttachment(),
+        keyboard: PopoverKeyboard = .leaves, onKey: @escaping (InputEvent.Key) -> Bool = { _ in false },
+        content: Content, panel: @escaping () -> Panel
+    ) {
+        _isPresented = isPresented
+        self.location = location
+        self.attachment = attachment
+        self.keyboard = keyboard
+        self.onKey = onKey
+        self.content = content
+        self.panel = panel
+    }
+
     /// Reads the binding, so that it is evaluated again when it changes.
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         OpenPopover(
             isOpen: isPresented, location: location, attachment: attachment, keyboard: keyboard, onKey: onKey,
             close: { isPresented = false }, content: content, panel: panel)

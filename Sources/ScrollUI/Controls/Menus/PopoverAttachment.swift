@@ -19,19 +19,28 @@ public enum PopoverAttachmentAnchor {
 }
 
 /// Where a panel goes beside a view.
-struct PopoverAttachment {
+package struct PopoverAttachment {
     var anchor = PopoverAttachmentAnchor.rect(.bounds)
     /// The side of the anchor; nil for below it, with the leading edges in line.
-    var edge: Edge?
+    package var edge: Edge?
     /// Beside the anchor the panel's first row is in line with it, as that of a menu in a menu.
     var startsAtTop = false
+
+    package init(
+        anchor: PopoverAttachmentAnchor = PopoverAttachmentAnchor.rect(.bounds), edge: Edge? = nil,
+        startsAtTop: Bool = false
+    ) {
+        self.anchor = anchor
+        self.edge = edge
+        self.startsAtTop = startsAtTop
+    }
 
     /// Points above the first row of a menu.
     private static let firstRow: CGFloat = 4
 
     /// The panel's upper left corner: at the side asked for, else at the opposite one where only that has the space; within the
     /// window in any case. Points.
-    func corner(
+    package func corner(
         of size: CGSize, beside anchor: CGRect, gap: CGFloat, in window: CGSize, margin: CGFloat
     ) -> CGPoint {
         let (below, above) = (anchor.maxY + gap, anchor.minY - gap - size.height)

@@ -21,7 +21,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hidesLabels) private var hidesLabels
     @Environment(\.hasHorizontalRadioGroups) private var isHorizontal
-    @Environment(\.listLook) private var list
+    @Environment(\.rowContainer) private var container
 
     /// A picker with any view as its label. `content` are the choices, each with a `tag` of the selection's type.
     public init(
@@ -45,28 +45,29 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         chosenLabel = AnyView(currentValueLabel())
     }
 
-    /// The choices in the style in force. Segments and wheels stand alone, except in a form; a menu
-    /// and a list have the label before them.
+    /// The choices in the style in force. Segments and wheels stand alone, except in a form; a menu and rows have the
+    /// label before them.
     @MainActor public var body: some View {
         Group {
-            switch look {
+            switch look.kind {
             case .segmented: LabeledControl(.absent, label: label) { segments }
             case .radios where isHorizontal:
                 LabeledControl(.adjacent, label: label) { choices(.radioRow).focusOutline(isFocused, cornerRadius: 9) }
-            case .inline: list == nil ? AnyView(column(.rows)) : AnyView(listRows)
+            case .inline: container == nil ? AnyView(column(.rows)) : AnyView(listRows)
             case .radios: column(.radios)
-            case .wheel:
-                LabeledControl(.absent, label: label) { WheelPicker(selection: $selection, content: content) }
-            case .page:
-                PickerLink(label: label, chosen: chosen) { didChoose in
-                    choices(.list, didChoose).focusOutline(isFocused, cornerRadius: 9).labelsHidden()
-                }
+            case .other: look.body?.makeBody(parts)
             case .menu:
                 PickerMenu(rows: rows) { LabeledControl(.adjacent, label: label.opacity(isEnabled ? 1 : 0.4)) { menu } }
             }
         }
         // The button of a menu fades by itself.
-        .opacity(isEnabled || look == .menu ? 1 : 0.4)
+        .opacity(isEnabled || look.kind == .menu ? 1 : 0.4)
+    }
+
+    @MainActor private var parts: PickerParts<Label, SelectionValue, Content> {
+        PickerParts(label: label, selection: $selection, content: content, chosen: AnyView(chosen)) { didChoose in
+            AnyView(choices(.list, didChoose).focusOutline(isFocused, cornerRadius: 9).labelsHidden())
+        }
     }
 
     @MainActor private var segments: some View {
@@ -82,7 +83,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     /// The label and the choices look like rows of their own: each has the space around it that rows have.
     @MainActor private var listRows: some View {
-        let insets = list?.rowInsets ?? EdgeInsets()
+        let insets = container?.rowInsets ?? EdgeInsets()
         return VStack(alignment: .leading, spacing: 0) {
             if !hidesLabels { label.padding(.bottom, insets.bottom) }
             choices(.list).focusOutline(isFocused, cornerRadius: 9)

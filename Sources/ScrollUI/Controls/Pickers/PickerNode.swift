@@ -82,7 +82,7 @@ final class PickerNode: Node {
 
     private var hasRadios: Bool { form == .radios || form == .radioRow }
     private var hasRows: Bool { form == .rows || form == .list || hasRadios }
-    private var list: ListLook? { environment(ListLookKey.self) }
+    private var container: (any RowContainer)? { EnvironmentValues(scope: scope, reader: self).rowContainer }
 
     private func hover(_ index: Int?) {
         guard index != hovered else { return }
@@ -110,7 +110,7 @@ final class PickerNode: Node {
         switch form {
         case .segments: Self.segmentPadding
         case .rows: Self.rowPadding
-        case .list: CGSize(width: 0, height: list?.rowInsets.top ?? Self.pageInset)
+        case .list: CGSize(width: 0, height: container?.rowInsets.top ?? Self.pageInset)
         case .radios, .radioRow: Self.radioPadding
         case .chosen: .zero
         }
@@ -256,9 +256,9 @@ final class PickerNode: Node {
     private func paintLine(above index: Int, _ scheme: ColorScheme, _ painter: Painter) {
         guard index > 0 || !EnvironmentValues(scope: scope, reader: self).hidesLabels else { return }
         let pixel = 1 / max(painter.scale, 1)
-        let over = list?.cardRadius == nil ? 0 : list?.rowInsets.trailing ?? 0
+        let over = container?.hasCards == true ? container?.rowInsets.trailing ?? 0 : 0
         let line = CGRect(x: 0, y: plates[index].minY - pixel, width: frame.width + over, height: pixel)
-        fill(mirrored(line), 0, ListLook.line, scheme, painter)
+        fill(mirrored(line), 0, ControlPalette.rowLine, scheme, painter)
     }
 
     private func fill(_ rect: CGRect, _ radius: Double, _ color: Color, _ scheme: ColorScheme, _ painter: Painter) {

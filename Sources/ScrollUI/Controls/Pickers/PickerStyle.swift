@@ -5,10 +5,46 @@ public protocol PickerStyle {
 }
 
 /// The looks of pickers.
-public enum _PickerLook: Hashable, Sendable {
-    /// A row of segments, a list that opens, a list that is always there, rows on a wheel, a page of a navigation stack, circles
-    /// with words.
-    case segmented, menu, inline, wheel, page, radios
+public struct _PickerLook: Equatable, Sendable {
+    /// A row of segments, a list that opens, a list that is always there, circles with words.
+    enum Kind: Equatable { case segmented, menu, inline, radios, other }
+
+    let kind: Kind
+    /// Set for looks that are made of more than the controls here.
+    let body: (any PickerBody)?
+
+    static let segmented = _PickerLook(kind: .segmented, body: nil)
+    static let menu = _PickerLook(kind: .menu, body: nil)
+    static let inline = _PickerLook(kind: .inline, body: nil)
+    static let radios = _PickerLook(kind: .radios, body: nil)
+
+    /// A look that `body` makes.
+    package static func other(_ body: any PickerBody) -> _PickerLook { _PickerLook(kind: .other, body: body) }
+
+    /// The kinds are the same, and the types of bodies, which have no settings.
+    public static func == (left: _PickerLook, right: _PickerLook) -> Bool {
+        left.kind == right.kind
+            && left.body.map { ObjectIdentifier(type(of: $0)) } == right.body.map { ObjectIdentifier(type(of: $0)) }
+    }
+}
+
+/// A look of pickers without settings, made of their parts.
+package protocol PickerBody: Sendable {
+    @MainActor func makeBody<Label: View, SelectionValue: Hashable, Content: View>(
+        _ parts: PickerParts<Label, SelectionValue, Content>
+    ) -> AnyView
+}
+
+/// The parts of a picker.
+@MainActor
+package struct PickerParts<Label: View, SelectionValue: Hashable, Content: View> {
+    package let label: Label
+    package let selection: Binding<SelectionValue>
+    package let content: Content
+    /// The chosen one.
+    package let chosen: AnyView
+    /// The choices below each other, as rows. The closure is called once one is chosen.
+    package let rows: @MainActor (_ didChoose: @escaping @MainActor () -> Void) -> AnyView
 }
 
 /// A row of segments, one of them raised.
@@ -33,22 +69,6 @@ public struct InlinePickerStyle: PickerStyle {
     public init() {}
     /// A list that is always there.
     public nonisolated var _look: _PickerLook { .inline }
-}
-
-/// Rows on a wheel, which snap; the one in the middle is chosen.
-public struct WheelPickerStyle: PickerStyle {
-    /// The style; it has no settings.
-    public init() {}
-    /// Rows on a wheel.
-    public nonisolated var _look: _PickerLook { .wheel }
-}
-
-/// A row that leads to a page with the choices. The picker is in a navigation stack.
-public struct NavigationLinkPickerStyle: PickerStyle {
-    /// The style; it has no settings.
-    public init() {}
-    /// A page of a navigation stack.
-    public nonisolated var _look: _PickerLook { .page }
 }
 
 /// A row of segments, as pictures mostly are in a menu.
@@ -88,16 +108,6 @@ extension PickerStyle where Self == MenuPickerStyle {
 extension PickerStyle where Self == InlinePickerStyle {
     /// The choices below each other, the chosen one marked.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
-}
-
-extension PickerStyle where Self == WheelPickerStyle {
-    /// Rows on a wheel.
-    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
-}
-
-extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A row that leads to a page with the choices.
-    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {

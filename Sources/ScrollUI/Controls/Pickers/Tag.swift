@@ -1,8 +1,8 @@
 /// Marks a view with the value that it stands for in a picker.
-struct TagModifier: NodeModifier {
-    let tag: AnyHashable
+package struct TagModifier: NodeModifier {
+    package let tag: AnyHashable
 
-    func needsLayout(after old: TagModifier) -> Bool { false }
+    package func needsLayout(after old: TagModifier) -> Bool { false }
 }
 
 nonisolated extension View {
@@ -14,7 +14,7 @@ nonisolated extension View {
 
 extension Node {
     /// The value that this item of a picker stands for: its tag, or the id that a `ForEach` gave it.
-    final func pickerTag(below root: Node) -> AnyHashable? {
+    package final func pickerTag(below root: Node) -> AnyHashable? {
         if let tag = tagBelow { return tag }
         var node: Node? = self
         while let current = node, current !== root {
@@ -25,7 +25,7 @@ extension Node {
     }
 
     /// The tag among the modifiers here and inside.
-    final var tagBelow: AnyHashable? {
+    package final var tagBelow: AnyHashable? {
         if let node = self as? ModifierNode<TagModifier> { return node.modifier.tag }
         guard let content = singleView else { return nil }
         return content.tagBelow

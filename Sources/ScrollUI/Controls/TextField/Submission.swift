@@ -11,8 +11,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 /// What Return in a field does.
-struct SubmitAction {
-    let action: () -> Void
+package struct SubmitAction {
+    package let action: () -> Void
 
     /// `action`, and then what is set further out.
     static func joining(_ action: @escaping () -> Void, _ next: SubmitAction?) -> SubmitAction {
@@ -33,13 +33,13 @@ private struct SearchSubmitActionKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Of Return in a text field.
-    var submitAction: SubmitAction? {
+    package var submitAction: SubmitAction? {
         get { self[SubmitActionKey.self] }
         set { self[SubmitActionKey.self] = newValue }
     }
 
     /// Of Return in a search field.
-    var searchSubmitAction: SubmitAction? {
+    package var searchSubmitAction: SubmitAction? {
         get { self[SearchSubmitActionKey.self] }
         set { self[SearchSubmitActionKey.self] = newValue }
     }

@@ -75,10 +75,10 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 
 private struct TextEditorGround: View {
     let content: TextEditorStyleConfiguration.Content
-    @Environment(\.listMetrics) private var metrics
+    @Environment(\.hidesScrollContentBackground) private var hidesBackground
 
     var body: some View {
-        content.background(metrics.hidesBackground ? Color.clear : ControlPalette.sheet)
+        content.background(hidesBackground ? Color.clear : ControlPalette.sheet)
     }
 }
 

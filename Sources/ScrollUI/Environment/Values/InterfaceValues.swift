@@ -19,8 +19,8 @@ private struct HeaderProminenceKey: EnvironmentKey {
     static var defaultValue: Prominence { .standard }
 }
 
-struct SpringLoadingKey: EnvironmentKey {
-    static var defaultValue: SpringLoadingBehavior { .automatic }
+package struct SpringLoadingKey: EnvironmentKey {
+    package static var defaultValue: SpringLoadingBehavior { .automatic }
 }
 
 extension EnvironmentValues {

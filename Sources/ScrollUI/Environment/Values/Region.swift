@@ -14,7 +14,7 @@ extension EnvironmentValues {
     var region: Region { Region(locale: locale, calendar: calendar, timeZone: timeZone) }
 
     /// The calendar in force, with the locale and the time zone in force.
-    var regionalCalendar: Calendar {
+    package var regionalCalendar: Calendar {
         var calendar = calendar
         calendar.locale = locale
         calendar.timeZone = timeZone

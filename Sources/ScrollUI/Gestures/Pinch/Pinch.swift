@@ -1,7 +1,7 @@
 import Foundation
 
 /// What two fingers on one view do, or the wheel while Control is held.
-struct Pinch {
+package struct Pinch {
     /// The distance between the fingers, as a share of that at the start.
     var magnification = 1.0
     /// By how much the fingers have turned around each other, radians, clockwise; more than a turn counts on.

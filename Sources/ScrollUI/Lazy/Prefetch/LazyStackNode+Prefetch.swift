@@ -112,7 +112,7 @@ extension LazyStackNode {
     }
 
     /// Lets go of all of them: they would be measured for other lengths, or with other modifiers around them.
-    func dropOwnPrefetchedRows() {
+    package func dropOwnPrefetchedRows() {
         guard !graph.prefetchedSources.isEmpty, let gathered else { return }
         for segment in gathered.segments {
             if case .rows(let source) = segment.content { source.dropPrefetchedRows(reading: nil) }

@@ -53,7 +53,7 @@ extension ScrollNode {
     }
 
     /// The offset at which the content's anchor lies on the window's.
-    func offset(ofAnchor anchor: UnitPoint, in extent: ScrollExtent) -> ScrollVector {
+    package func offset(ofAnchor anchor: UnitPoint, in extent: ScrollExtent) -> ScrollVector {
         let anchor = anchor.physical(scope.isRightToLeft)
         return ScrollVector(each: { axis in
             let share = Double(axis == .horizontal ? anchor.x : anchor.y)

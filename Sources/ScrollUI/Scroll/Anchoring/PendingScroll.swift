@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 
 /// What a scroll of the program's goes to.
-enum ScrollDestination: Equatable {
+package enum ScrollDestination: Equatable {
     case view(ScrollGoal)
     case edge(Edge)
     /// An offset; along an axis without one the content stays.
@@ -22,7 +22,7 @@ struct PendingScroll {
 
 extension ScrollNode {
     /// Where the content is to be by what is known now; nil if there is no such view.
-    func offset(of destination: ScrollDestination) -> ScrollVector? {
+    package func offset(of destination: ScrollDestination) -> ScrollVector? {
         switch destination {
         case .view(let goal): finder?.frame(of: goal.id).map { offset(aligning: $0, goal: goal) }
         case .edge(let edge): offset(ofEdge: edge)
@@ -30,7 +30,7 @@ extension ScrollNode {
         }
     }
 
-    func offset(ofEdge edge: Edge) -> ScrollVector {
+    package func offset(ofEdge edge: Edge) -> ScrollVector {
         let extent = scroller.extent
         var goal = scroller.offset(at: lastTime)
         let isMirrored = scope.isRightToLeft

@@ -23,15 +23,15 @@ struct VisibleContentAnchor {
             guard let finder = scroll.finder, let layout = finder.layout(), !(layout is LazyStackNode),
                 scroll.link?.holdsPosition != true, !scroll.snapsAnew
             else { return nil }
-            let line = scroll.restWindow.min(axis)
+            let line = scroll.restWindow.lowerEdge(axis)
             guard line > 0.5 || scroll.link != nil else { return nil }
             let items = layout.items.filter { $0.isPlaced }
-            guard let first = items.first(where: { finder.content.frame(of: $0).max(axis) > line + 0.5 }) else {
+            guard let first = items.first(where: { finder.content.frame(of: $0).upperEdge(axis) > line + 0.5 }) else {
                 return nil
             }
             node = first
             self.axis = axis
-            start = finder.content.frame(of: first).min(axis)
+            start = finder.content.frame(of: first).lowerEdge(axis)
         }
     }
 
@@ -45,7 +45,7 @@ struct VisibleContentAnchor {
     func restore(in scroll: ScrollNode) {
         if let view {
             guard view.node.isAttached, let content = scroll.content else { return }
-            scroll.adjust(view.axis, by: Double(content.frame(of: view.node).min(view.axis) - view.start))
+            scroll.adjust(view.axis, by: Double(content.frame(of: view.node).lowerEdge(view.axis) - view.start))
         } else if scroll.beginsAtTheRight {
             scroll.adjust(.horizontal, by: Double(scroll.contentSize.width - width))
         }

@@ -26,7 +26,9 @@ struct ScrollProgressModifier: NodeModifier {
         guard let viewport = own else { return 0 }
         let axis = self.axis ?? viewport.scroll.mainAxis
         let frame = CGRect(origin: painter.origin, size: size)
-        let distance = frame.min(axis) + frame.max(axis) - viewport.frame.min(axis) - viewport.frame.max(axis)
+        let distance =
+            frame.lowerEdge(axis) + frame.upperEdge(axis) - viewport.frame.lowerEdge(axis)
+            - viewport.frame.upperEdge(axis)
         let whole = viewport.frame.size[axis] + size[axis]
         let sign: CGFloat = axis == .horizontal && node.scope.isRightToLeft ? -1 : 1
         return whole > 0 ? Double(sign * distance / whole) : 0

@@ -68,8 +68,8 @@ struct ScrollTransitionModifier: NodeModifier {
         guard let viewport = own ?? painter.viewports.last else { return State() }
         let axis = self.axis ?? viewport.scroll.mainAxis
         let frame = CGRect(origin: painter.origin, size: size)
-        let middle = (frame.min(axis) + frame.max(axis)) / 2
-        let displacement = middle - (viewport.frame.min(axis) + viewport.frame.max(axis)) / 2
+        let middle = (frame.lowerEdge(axis) + frame.upperEdge(axis)) / 2
+        let displacement = middle - (viewport.frame.lowerEdge(axis) + viewport.frame.upperEdge(axis)) / 2
         let distance = axis == .horizontal && node.scope.isRightToLeft ? -displacement : displacement
         let configuration = distance < 0 ? topLeading : bottomTrailing
         let container = viewport.frame.size[axis]

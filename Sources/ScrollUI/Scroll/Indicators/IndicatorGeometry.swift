@@ -24,8 +24,8 @@ struct IndicatorGeometry {
         let range = extent.maximumOffset - extent.minimumOffset
         travel = track - length
         let progress = range > 0 ? (extent.clamp(offset) - extent.minimumOffset) / range : 0
-        let start = window.min(axis) + margins.start(axis) + IndicatorGeometry.edgeDistance + travel * progress
-        let across = window.max(axis.other) - margins.end(axis.other) - IndicatorGeometry.edgeDistance - thickness
+        let start = window.lowerEdge(axis) + margins.start(axis) + IndicatorGeometry.edgeDistance + travel * progress
+        let across = window.upperEdge(axis.other) - margins.end(axis.other) - IndicatorGeometry.edgeDistance - thickness
         self.axis = axis
         bar = CGRect(
             origin: CGPoint(along: axis, start, across: across), size: CGSize(along: axis, length, across: thickness))

@@ -1,21 +1,21 @@
 import Foundation
 
 /// What a scroll view moves. Several views are a column, as in SwiftUI, for a horizontal scroll view too.
-final class ScrollContentNode: Node {
+package final class ScrollContentNode: Node {
     override var isPrefetchable: Bool { true }
 
     private let column = LinearLayout(axis: .vertical, spacing: nil, alignment: .horizontalCenter)
 
     private var scroll: ScrollNode? { layoutParent as? ScrollNode }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         var size = contentSize(proposal)
         size.height += space
         return size
     }
 
     /// Before the content.
-    private var space: CGFloat { scroll?.titleSpace ?? 0 }
+    private var space: CGFloat { scroll?.leadingSpace ?? 0 }
 
     private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         if items.count == 1 { return items[0].measure(proposal) }
@@ -23,7 +23,7 @@ final class ScrollContentNode: Node {
         return column.lay(items, proposal, in: &scratch)
     }
 
-    override func placeItems(_ proposal: ProposedViewSize) {
+    package override func placeItems(_ proposal: ProposedViewSize) {
         if items.count == 1 { return items[0].place(at: CGPoint(x: 0, y: space), proposal: proposal) }
         var scratch = LinearScratch()
         _ = column.lay(items, proposal, in: &scratch)
@@ -32,17 +32,17 @@ final class ScrollContentNode: Node {
         }
     }
 
-    override func convertFromParent(_ point: CGPoint) -> CGPoint {
+    package override func convertFromParent(_ point: CGPoint) -> CGPoint {
         let origin = scroll?.contentOrigin ?? .zero
         return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
 
-    override func convertToParent(_ rect: CGRect) -> CGRect {
+    package override func convertToParent(_ rect: CGRect) -> CGRect {
         let origin = scroll?.contentOrigin ?? .zero
         return rect.offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    override func settledToParent(_ rect: CGRect) -> CGRect { convertToParent(rect) }
+    package override func settledToParent(_ rect: CGRect) -> CGRect { convertToParent(rect) }
 
     /// A rectangle of a node in the content, in content coordinates, as laid out.
     func convert(_ rect: CGRect, from node: Node) -> CGRect {

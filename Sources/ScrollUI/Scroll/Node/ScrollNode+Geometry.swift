@@ -8,7 +8,7 @@ extension ScrollNode {
 
     /// From the window's edges to where the content rests: safe area, margins and the space of a running refresh.
     /// `leading` is the left one.
-    var insets: EdgeInsets {
+    package var insets: EdgeInsets {
         var sum = settings.contentMargins + usedSafeArea
         sum.top += refresher?.topInset ?? 0
         return scope.isRightToLeft ? sum.mirrored : sum
@@ -33,7 +33,7 @@ extension ScrollNode {
     var contentSize: CGSize { content?.frame.size ?? .zero }
 
     /// The window between the insets.
-    var containerSize: CGSize {
+    package var containerSize: CGSize {
         CGSize(
             width: max(0, viewportSize.width - insets.horizontal),
             height: max(0, viewportSize.height - insets.vertical))
@@ -123,7 +123,7 @@ extension ScrollNode {
     private static let slowSpeed = 240.0
 
     /// Where the window begins in the content.
-    func visibleStart(_ axis: Axis) -> CGFloat { windowOrigin[axis] - origin(axis) }
+    package func visibleStart(_ axis: Axis) -> CGFloat { windowOrigin[axis] - origin(axis) }
 
     var geometry: ScrollGeometry {
         let velocity = velocity

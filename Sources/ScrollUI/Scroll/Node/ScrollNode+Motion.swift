@@ -2,8 +2,8 @@ import Foundation
 import ScrollPhysics
 
 extension ScrollNode {
-    var phase: ScrollPhase { run == nil ? scroller.phase(at: lastTime) : .animating }
-    var isMoving: Bool { run != nil || pendingScroll?.isAnimated == true || scroller.isMoving(at: lastTime) }
+    package var phase: ScrollPhase { run == nil ? scroller.phase(at: lastTime) : .animating }
+    package var isMoving: Bool { run != nil || pendingScroll?.isAnimated == true || scroller.isMoving(at: lastTime) }
     /// In the window's time.
     var nextTransition: Duration? {
         guard run == nil, let next = scroller.nextTransition(after: lastTime) else { return nil }
@@ -90,7 +90,7 @@ extension ScrollNode {
         offset = new
         graph.forgetPictures()
         updateLazyWindows()
-        sheet?.didMove()
+        companion?.offsetDidChange()
         return true
     }
 
@@ -101,7 +101,7 @@ extension ScrollNode {
     /// Without an animation at once, which ends a fling unless the transaction keeps its velocity. The default
     /// animation is the feel's own for such scrolls; any other one is followed as it is, from the velocity that is
     /// there.
-    func scroll(to goal: ScrollVector, _ transaction: Transaction, destination: ScrollDestination? = nil) {
+    package func scroll(to goal: ScrollVector, _ transaction: Transaction, destination: ScrollDestination? = nil) {
         let time = max(time(at: graph.time), lastTime)
         graph.scrolls.passMomentumOn(until: time, of: settings.pace)
         settle(to: time)

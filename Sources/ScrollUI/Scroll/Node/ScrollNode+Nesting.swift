@@ -69,9 +69,8 @@ extension ScrollNode {
     private func takeMomentum(_ speed: Double, along axis: ScrollAxis, at time: Duration) {
         var velocity = phase == .decelerating ? velocity : .zero
         velocity[axis] = speed
-        sheet?.hasInnerMomentum = true
-        defer { sheet?.hasInnerMomentum = false }
-        apply(.fling(velocity), at: time)
+        guard let companion else { return apply(.fling(velocity), at: time) }
+        companion.takingInnerMomentum { apply(.fling(velocity), at: time) }
     }
 
     /// A person has hold of the content.

@@ -19,7 +19,7 @@ extension ScrollNode {
     /// Where the target behaviour wants the content to rest, if it does. Under the same rule as ``resolve(_:)``. `isOnTarget` says
     /// that lengths changed and the content is where the behaviour wanted it before.
     func restPosition(for projection: ScrollProjection, isOnTarget: Bool = false) -> ScrollVector? {
-        guard let behavior = settings.behavior, let finder else { return restOfTitle(projection) }
+        guard let behavior = settings.behavior, let finder else { return restOfLeadingSpace(projection) }
         let snapping = behavior as? any SnappingTargetBehavior
         let known = projection.cause == .resize ? snappedOffsets(in: projection.extent) : AxisOffsets()
         if projection.cause == .resize {
@@ -58,9 +58,9 @@ extension ScrollNode {
         }
     }
 
-    /// A large title is not left half scrolled away, where there is enough content to hide it.
-    private func restOfTitle(_ projection: ScrollProjection) -> ScrollVector? {
-        let (space, top) = (Double(titleSpace), projection.extent.y.minimumOffset)
+    /// Where the content is long enough, the space before it is not left half scrolled away.
+    private func restOfLeadingSpace(_ projection: ScrollProjection) -> ScrollVector? {
+        let (space, top) = (Double(leadingSpace), projection.extent.y.minimumOffset)
         let distance = projection.projected.y - top
         guard space > 0, projection.cause == .drag || projection.cause == .touchpad, distance > 0, distance < space,
             projection.extent.y.maximumOffset - top >= space
@@ -80,7 +80,7 @@ extension ScrollNode {
     }
 
     /// The offset that puts the anchor of `rect` on the same point of the window between the insets.
-    func offset(aligning rect: CGRect, anchor: UnitPoint, in extent: ScrollExtent) -> ScrollVector {
+    package func offset(aligning rect: CGRect, anchor: UnitPoint, in extent: ScrollExtent) -> ScrollVector {
         extent.clamp(unboundedOffset(aligning: rect, anchor: anchor, in: extent))
     }
 
@@ -97,7 +97,7 @@ extension ScrollNode {
 
     /// Scrolls so that the view is seen as the goal says; false if there is no such view. With `amongOwn` views in scroll views
     /// within this one do not count.
-    func scroll(to goal: ScrollGoal, _ transaction: Transaction, amongOwn: Bool = false) -> Bool {
+    package func scroll(to goal: ScrollGoal, _ transaction: Transaction, amongOwn: Bool = false) -> Bool {
         guard let frame = finder?.frame(of: goal.id, amongOwn: amongOwn) else { return false }
         let goal = anchored(goal, frame)
         scroll(to: offset(aligning: frame, goal: goal), transaction, destination: .view(goal))
@@ -108,7 +108,7 @@ extension ScrollNode {
     /// lie at the same edge once it is known.
     private func anchored(_ goal: ScrollGoal, _ frame: CGRect) -> ScrollGoal {
         guard goal.anchor == nil, axes != [.horizontal, .vertical] else { return goal }
-        let (low, high) = (frame.min(mainAxis), frame.max(mainAxis))
+        let (low, high) = (frame.lowerEdge(mainAxis), frame.upperEdge(mainAxis))
         let distance = offset(aligning: frame, goal: goal)[ScrollAxis(mainAxis)] - restPosition[ScrollAxis(mainAxis)]
         guard distance != 0 else { return goal }
         var anchored = goal
@@ -122,7 +122,7 @@ extension ScrollNode {
     private var restPosition: ScrollVector { run?.goalOffset ?? scroller.target ?? offset }
 
     /// The offset at which a view with that frame lies as the goal says. Axes that do not scroll keep theirs.
-    func offset(aligning frame: CGRect, goal: ScrollGoal) -> ScrollVector {
+    package func offset(aligning frame: CGRect, goal: ScrollGoal) -> ScrollVector {
         let frame = frame.offsetBy(dx: -goal.offset.width, dy: -goal.offset.height)
         var rest =
             goal.anchor.map { offset(aligning: frame, anchor: $0, in: scroller.extent) } ?? leastMove(toShow: frame)
@@ -136,7 +136,7 @@ extension ScrollNode {
         for axis in Axis.allCases {
             let start = goal[ScrollAxis(axis)] + Double(insets.start(axis))
             let end = start + Double(size[axis])
-            let (low, high) = (Double(frame.min(axis)), Double(frame.max(axis)))
+            let (low, high) = (Double(frame.lowerEdge(axis)), Double(frame.upperEdge(axis)))
             if low < start {
                 goal[ScrollAxis(axis)] += low - start
             } else if high > end {

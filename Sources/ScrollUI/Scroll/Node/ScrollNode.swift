@@ -5,12 +5,12 @@ import ScrollPhysics
 /// A scroll view: a window, what moves behind it, and the physics that moves it.
 ///
 /// Does not own: the content's views; where gestures begin and end, which ``EventRouter`` decides.
-final class ScrollNode: Node, SafeAreaReading {
+package final class ScrollNode: Node, SafeAreaReading {
     override var isPrefetchable: Bool { true }
 
-    let axes: Axis.Set
+    package let axes: Axis.Set
     let contentScope: EnvironmentScope
-    var scroller: Scroller
+    package var scroller: Scroller
     private(set) var settings = ScrollSettings()
     private(set) var showsIndicators = true
     /// Ties a `scrollPosition` binding to this scroll view.
@@ -22,18 +22,15 @@ final class ScrollNode: Node, SafeAreaReading {
     var observer: ((ScrollChange, Duration) -> Void)?
     /// Tells it from scroll views with the same ids around them; nil until somebody asks.
     var number: Int?
-    /// Ties the scroll view to the large title of the page that it is in.
-    private(set) var titleLink: NavigationTitleLink?
-    /// Before the content, for that title; points.
-    private(set) var titleSpace: CGFloat = 0
-    /// Set for the scroll view that lifts a sheet.
-    private(set) var sheet: SheetLink?
+    private(set) var companion: (any ScrollCompanion)?
+    /// Before the content, for the companion; points.
+    private(set) var leadingSpace: CGFloat = 0
     /// Set where a `refreshable` around gives something to do.
     private(set) var refresher: Refresher?
 
     /// Where the content is shown; stored, so that it is the same in the whole of a frame.
-    var offset = ScrollVector.zero
-    var lastTime = Duration.zero
+    package var offset = ScrollVector.zero
+    package var lastTime = Duration.zero
     /// A scroll of the program's that follows an animation.
     var run: ScrollRun?
     /// A scroll of the program's or to an end, until what it leads to is known to lie where it should.
@@ -46,7 +43,7 @@ final class ScrollNode: Node, SafeAreaReading {
     /// What the content is snapped to, where a target behaviour aligns views.
     var snapped = SnappedTargets()
     /// Whose the present motion is, or the last one.
-    var mover = ScrollMover.program
+    package var mover = ScrollMover.program
     /// The latest input was that of another scroll view of its group.
     var isFollower = false
     /// The offset changed in the last frame.
@@ -62,15 +59,14 @@ final class ScrollNode: Node, SafeAreaReading {
     /// Length of a pixel of the display, in points.
     private(set) var pixel = 0.0
     /// When the content was laid out first; nil before.
-    var firstLayout: Duration?
+    package var firstLayout: Duration?
 
     init(axes: Axis.Set, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         self.axes = axes
         contentScope = EnvironmentScope(parent: scope)
         contentScope.set(ObjectIdentifier(ScrollPositionKey.self), to: Optional<ScrollPositionLink>.none as Any)
         contentScope.set(ObjectIdentifier(RefreshKey.self), to: Optional<RefreshAction>.none as Any)
-        contentScope.set(ObjectIdentifier(SheetKey.self), to: Optional<SheetLink>.none as Any)
-        contentScope.set(ObjectIdentifier(NavigationTitleKey.self), to: Optional<NavigationTitleLink>.none as Any)
+        contentScope.set(ObjectIdentifier(ScrollCompanionKey.self), to: Optional<any ScrollCompanion>.none as Any)
         let none = AxisExtent(viewport: 0, content: 0)
         scroller = Scroller(axes: ScrollAxes(axes), extent: ScrollExtent(x: none, y: none))
         super.init(graph: graph, parent: parent, scope: scope)
@@ -80,7 +76,7 @@ final class ScrollNode: Node, SafeAreaReading {
         }
     }
 
-    var content: ScrollContentNode? { items.first as? ScrollContentNode }
+    package var content: ScrollContentNode? { items.first as? ScrollContentNode }
 
     // MARK: Settings
 
@@ -103,13 +99,8 @@ final class ScrollNode: Node, SafeAreaReading {
             link.scroll = self
             self.link = link
         }
-        if sheet == nil, let sheet = environment(SheetKey.self), sheet.scroll == nil {
-            sheet.scroll = self
-            self.sheet = sheet
-        }
-        if titleLink == nil, axes.contains(Axis.Set.vertical), let link = environment(NavigationTitleKey.self) {
-            link.add(self)
-            titleLink = link
+        if companion == nil, let companion = environment(ScrollCompanionKey.self), companion.attach(self) {
+            self.companion = companion
         }
         if settings.contentMargins != old.contentMargins || settings.alignmentAnchor != old.alignmentAnchor {
             setNeedsLayout()
@@ -121,7 +112,7 @@ final class ScrollNode: Node, SafeAreaReading {
     }
 
     /// Whether targets are whole pages.
-    var isPaging: Bool { settings.behavior is PagingScrollTargetBehavior }
+    package var isPaging: Bool { settings.behavior is PagingScrollTargetBehavior }
 
     private func takePixel() {
         let scale = environment(DisplayScaleKey.self)
@@ -164,17 +155,17 @@ final class ScrollNode: Node, SafeAreaReading {
 
     override var companions: [Node] { bars }
 
-    override func willRemove() {
+    package override func willRemove() {
         if link?.scroll === self { link?.scroll = nil }
-        titleLink?.remove(self)
+        companion?.detach(self)
     }
 
-    override var isReusable: Bool { false }
+    package override var isReusable: Bool { false }
 
     // MARK: Layout
 
     /// How far the window extends under what covers the scroll view's surroundings: its content draws there too.
-    private(set) var usedSafeArea = EdgeInsets()
+    package private(set) var usedSafeArea = EdgeInsets()
     var ignoredRegions: SafeAreaRegions { .all }
 
     var margins: EdgeInsets { settings.contentMargins }
@@ -189,7 +180,7 @@ final class ScrollNode: Node, SafeAreaReading {
         return offer
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         guard let content else { return .zero }
         // Once it has a place, its container is what it was placed in: being measured for other sizes changes nothing.
         if !isPlaced { setContainer(proposal) }
@@ -204,10 +195,10 @@ final class ScrollNode: Node, SafeAreaReading {
 
     override var stopsLayoutInvalidation: Bool { isPlaced }
 
-    override func placeItems(_ proposal: ProposedViewSize) {
+    package override func placeItems(_ proposal: ProposedViewSize) {
         guard let content else { return }
         usedSafeArea = safeAreaInsets()
-        takeTitleSpace()
+        takeLeadingSpace()
         setContainer(ProposedViewSize(frame.size))
         var anchoring = ScrollAnchoring(before: self)
         content.place(at: .zero, proposal: offer(proposal))
@@ -219,20 +210,16 @@ final class ScrollNode: Node, SafeAreaReading {
         }
     }
 
-    /// Below a bar the content leaves space for its large title, which is scrolled away with it. Pages are whole windows,
-    /// and have no such space.
-    private func takeTitleSpace() {
-        guard let titleLink else { return }
-        let isBelowBar = usedSafeArea.top > 0 && !isPaging && linearTransform(to: nil) == .identity
-        titleLink.note(self, isBelowBar: isBelowBar)
-        let space = isBelowBar ? titleLink.space : 0
-        guard space != titleSpace else { return }
-        titleSpace = space
+    private func takeLeadingSpace() {
+        guard let companion else { return }
+        let space = companion.leadingSpace(of: self)
+        guard space != leadingSpace else { return }
+        leadingSpace = space
         content?.setNeedsLayout()
     }
 
     /// How far the content is scrolled from where it begins; points, below zero while it is pulled.
-    var distanceFromTop: CGFloat { CGFloat(offset.y) + insets.top }
+    package var distanceFromTop: CGFloat { CGFloat(offset.y) + insets.top }
 
     /// Lazy rows that begin at the right see to it themselves that they stay where they are.
     var beginsAtTheRight: Bool {
@@ -294,12 +281,12 @@ final class ScrollNode: Node, SafeAreaReading {
 
     // MARK: Drawing and hits
 
-    override var isSteady: Bool { false }
-    override var ownInkBounds: InkBounds { .everywhere }
+    package override var isSteady: Bool { false }
+    package override var ownInkBounds: InkBounds { .everywhere }
 
-    override func paint(into painter: Painter) { paintWindow(into: painter) }
+    package override func paint(into painter: Painter) { paintWindow(into: painter) }
 
-    override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
+    package override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         guard window.contains(point) else { return false }
         path.append(self)
         if let axis = indicators.axis(at: point, in: self) {
@@ -315,7 +302,7 @@ final class ScrollNode: Node, SafeAreaReading {
 }
 
 /// Whose a motion of the content is.
-enum ScrollMover {
+package enum ScrollMover {
     /// By hand, wheel, keys or bar, with all that follows from it.
     case person
     /// Through a binding or a proxy.
@@ -323,7 +310,7 @@ enum ScrollMover {
 }
 
 extension ScrollAxes {
-    init(_ axes: Axis.Set) {
+    package init(_ axes: Axis.Set) {
         self = []
         if axes.contains(Axis.Set.horizontal) { insert(.horizontal) }
         if axes.contains(Axis.Set.vertical) { insert(.vertical) }

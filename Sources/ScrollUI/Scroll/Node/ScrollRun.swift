@@ -72,7 +72,7 @@ struct ScrollRun {
 }
 
 /// A view to scroll to, and how it is to lie.
-struct ScrollGoal: Equatable {
+package struct ScrollGoal: Equatable {
     var id: AnyHashable
     /// Nil is the least move that shows it whole.
     var anchor: UnitPoint?

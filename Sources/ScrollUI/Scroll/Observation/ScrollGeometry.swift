@@ -59,14 +59,14 @@ public struct CGVector: Equatable, Hashable, Sendable {
 }
 
 extension ScrollAxis {
-    init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+    package init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 }
 
 extension ScrollVector {
-    init(each value: (ScrollAxis) -> Double) { self.init(x: value(.horizontal), y: value(.vertical)) }
-    init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+    package init(each value: (ScrollAxis) -> Double) { self.init(x: value(.horizontal), y: value(.vertical)) }
+    package init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 
 extension CGPoint {
-    init(_ vector: ScrollVector) { self.init(x: vector.x, y: vector.y) }
+    package init(_ vector: ScrollVector) { self.init(x: vector.x, y: vector.y) }
 }

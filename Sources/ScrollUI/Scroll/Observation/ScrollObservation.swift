@@ -5,17 +5,17 @@ import ScrollPhysics
 ///
 /// Scroll views do not know their observers: they are asked once a frame, after layout, and only changes are told.
 @MainActor
-class ScrollObserverNode: Node {
-    override var isTransparent: Bool { true }
-    override var isReusable: Bool { false }
+@_spi(Nodes) open class ScrollObserverNode: Node {
+    override open var isTransparent: Bool { true }
+    override open var isReusable: Bool { false }
 
-    override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+    override public init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         super.init(graph: graph, parent: parent, scope: scope)
         graph.scrolls.add(self)
     }
 
     /// The scroll view that is watched.
-    final var scroll: ScrollNode? { firstScroll(in: self) }
+    package final var scroll: ScrollNode? { firstScroll(in: self) }
 
     private func firstScroll(in node: Node) -> ScrollNode? {
         for child in node.children {
@@ -26,7 +26,7 @@ class ScrollObserverNode: Node {
     }
 
     /// Tells what changed since the last time.
-    func check() {}
+    open func check() {}
 }
 
 /// Watches a value made from a scroll view's geometry.

@@ -107,7 +107,8 @@ extension ScrollNode {
         let (window, frame) = (windowFrame, inner.windowFrame)
         return Axis.allCases.allSatisfy { axis in
             !axes.contains(axis)
-                || frame.min(axis) >= window.min(axis) - 0.5 && frame.max(axis) <= window.max(axis) + 0.5
+                || frame.lowerEdge(axis) >= window.lowerEdge(axis) - 0.5
+                    && frame.upperEdge(axis) <= window.upperEdge(axis) + 0.5
         }
     }
 }

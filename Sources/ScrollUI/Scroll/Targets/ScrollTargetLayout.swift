@@ -120,7 +120,7 @@ struct TargetFinder {
         let across = lazy.axis.other
         let known = content.frame(of: row)
         return CGRect(
-            origin: CGPoint(along: across, known.min(across), across: rect.min(lazy.axis)),
+            origin: CGPoint(along: across, known.lowerEdge(across), across: rect.lowerEdge(lazy.axis)),
             size: CGSize(along: across, known.size[across], across: rect.size[lazy.axis]))
     }
 
@@ -200,7 +200,7 @@ struct TargetFinder {
         at anchor: UnitPoint?, in window: CGRect, axis: Axis, fitting fits: (AnyHashable) -> Bool
     ) -> AnyHashable? {
         let point = (anchor ?? .topLeading).physical(content.scope.isRightToLeft)
-        let line = Double(window.min(axis) + window.size[axis] * point[axis])
+        let line = Double(window.lowerEdge(axis) + window.size[axis] * point[axis])
         guard let layout = layout() else {
             return target(at: line, among: content.markedTargets, axis: axis)?.identity(fitting: fits)
         }
@@ -239,10 +239,10 @@ struct TargetFinder {
     private func target(at line: Double, among nodes: [Node], axis: Axis) -> Node? {
         let isMirrored = axis == .horizontal && content.scope.isRightToLeft
         let items = nodes.map { (node: $0, frame: content.frame(of: $0)) }.sorted {
-            isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.min(axis) < $1.frame.min(axis)
+            isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.lowerEdge(axis) < $1.frame.lowerEdge(axis)
         }
         let hit = items.first {
-            isMirrored ? Double($0.frame.minX) < line - 0.5 : Double($0.frame.max(axis)) > line + 0.5
+            isMirrored ? Double($0.frame.minX) < line - 0.5 : Double($0.frame.upperEdge(axis)) > line + 0.5
         }
         return (hit ?? items.last)?.node
     }
@@ -250,11 +250,11 @@ struct TargetFinder {
 
 extension CGRect {
     fileprivate func span(_ axis: Axis) -> TargetSpan {
-        TargetSpan(start: Double(min(axis)), end: Double(max(axis)))
+        TargetSpan(start: Double(lowerEdge(axis)), end: Double(upperEdge(axis)))
     }
 
     /// How far the ends along an axis lie from those of another one, points.
     fileprivate func distance(from other: CGRect, along axis: Axis) -> CGFloat {
-        Swift.max(abs(min(axis) - other.min(axis)), abs(max(axis) - other.max(axis)))
+        max(abs(lowerEdge(axis) - other.lowerEdge(axis)), abs(upperEdge(axis) - other.upperEdge(axis)))
     }
 }

@@ -20,7 +20,7 @@ extension Color {
 
     /// Components from 0 to 1 in sRGB for the given surroundings, with their own catalogue of colours.
     @MainActor
-    func components(in environment: EnvironmentValues) -> SIMD4<Double> {
+    package func components(in environment: EnvironmentValues) -> SIMD4<Double> {
         guard case .asset(let asset) = source else { return components(in: environment.colorScheme) }
         let catalog = environment.colorCatalog ?? .of(bundle: asset.bundle)
         guard let set = catalog.color(named: asset.name) else {

@@ -1,11 +1,11 @@
 /// How a text or a picture goes over into another one within the same view.
 ///
 /// Texts do where the change is animated, by `withAnimation` or `animation(_:value:)`, and pictures do by ``opacity``; symbols do by
-/// ``symbolEffect`` whenever they change. Other views change at once. Where nothing is said, the words change at once and the colour goes over.
+/// `symbolEffect` whenever they change. Other views change at once. Where nothing is said, the words change at once and the colour goes over.
 ///
 ///     Text("\(count)").contentTransition(.numericText(value: Double(count)))
 public struct ContentTransition: Equatable, Sendable {
-    enum Kind: Hashable {
+    package enum Kind: Hashable {
         /// What there is where nobody said anything.
         case automatic
         case identity, opacity, interpolate
@@ -19,6 +19,12 @@ public struct ContentTransition: Equatable, Sendable {
     var countsDown = false
     /// What the text shows, if that was said: the digits move as it does.
     var value: Double?
+
+    package init(kind: Kind, countsDown: Bool = false, value: Double? = nil) {
+        self.kind = kind
+        self.countsDown = countsDown
+        self.value = value
+    }
 
     static let automatic = ContentTransition(kind: .automatic)
 
@@ -42,17 +48,6 @@ public struct ContentTransition: Equatable, Sendable {
     /// where it has become smaller.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .numeric, value: value)
-    }
-
-    /// One symbol goes and another grows in its stead.
-    public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
-
-    /// One symbol goes and another comes by `effect`. `options` make no difference, since that happens once.
-    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
-        _ effect: T, options: SymbolEffectOptions = .default
-    ) -> ContentTransition {
-        if case .replace(let departure) = effect._motion.kind { return ContentTransition(kind: .symbol(departure)) }
-        return ContentTransition(kind: .symbol(.down))
     }
 
     /// How a picture goes; nil where it changes at once.

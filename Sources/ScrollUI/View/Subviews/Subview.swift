@@ -6,7 +6,7 @@ nonisolated public struct Subview: View, Identifiable {
     /// Built in: there is no body.
     public typealias Body = Never
 
-    let node: Node
+    package let node: Node
 
     /// Tells the view from others for as long as it is there.
     public struct ID: Hashable {

@@ -8,7 +8,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// Blind tests: their rules, their arithmetic, their file, and that nothing in the window gives X away.
+/// Blind tests: their rules, their statistics, their file, and a window that does not reveal X.
 @MainActor
 final class BlindTestTests: XCTestCase {
     private var pair: (a: Tuning, b: Tuning) { (Tuning(feel: .uikit), Tuning(feel: .android)) }
@@ -46,7 +46,7 @@ final class BlindTestTests: XCTestCase {
 
     // MARK: Chance
 
-    /// Worked out by hand: sums of binomial coefficients over powers of two.
+    /// Computed by hand: sums of binomial coefficients over powers of two.
     func testTheChanceOfGuessingIsTheBinomialSum() {
         let cases: [(Int, Int, Double)] = [
             (0, 0, 1), (1, 1, 0.5), (0, 1, 1), (2, 2, 0.25), (8, 10, 0.0546875), (9, 10, 0.0107421875),
@@ -132,7 +132,7 @@ final class BlindTestTests: XCTestCase {
         XCTAssertEqual(test.score.count, 8)
         model.press(.escape, [])
         window.settle()
-        let text = "X was told in 8 of 10 rounds. Who guesses does as well in 5.5 % of tests."
+        let text = "X was recognised in 8 of 10 rounds. Guessing does as well in 5.5 % of tests."
         XCTAssertTrue(window.host.texts.contains(text), "\(window.host.texts)")
         let file = try XCTUnwrap(try files(window).first)
         XCTAssertTrue(file.lastPathComponent.hasSuffix(".scroll-blind-test.json"))
@@ -164,7 +164,7 @@ final class BlindTestTests: XCTestCase {
         XCTAssertEqual(window.model.blindTest?.question, .better)
     }
 
-    /// The same pictures whichever tuning is behind X, as long as nothing moves; no word names a feel.
+    /// The same pictures whichever tuning is X, as long as nothing moves; no text names a feel.
     func testNothingInTheWindowGivesXAway() async throws {
         for take in [false, true] {
             func shown(_ side: TuningSide) throws -> (texts: [String], items: Int, dump: String) {
@@ -212,7 +212,7 @@ final class BlindTestTests: XCTestCase {
         window.model.flip()
         window.model.toggleBlindTest()
         XCTAssertNil(window.model.blindTest)
-        XCTAssertEqual(window.model.notice, "A and B are the same: there is nothing to tell apart")
+        XCTAssertEqual(window.model.notice, "A and B are the same, so there is nothing to compare")
     }
 
     func testAFolderThatCannotBeWrittenIsToldOfAndTheTestGoesOn() async throws {

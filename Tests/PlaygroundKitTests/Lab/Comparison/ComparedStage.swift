@@ -8,7 +8,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A window in which what is done to the scene is observed, as in the program. A is UIKit, B Android.
+/// A window whose scene is observed for input, as in the program. A is UIKit, B Android.
 @MainActor
 final class ComparedStage {
     private static let orange = GhostOutlines(of: .b, in: .dark).color
@@ -37,7 +37,7 @@ final class ComparedStage {
         }
     }
 
-    /// Frames until nobody wants another one; false where there is no end of it.
+    /// Makes frames until none is needed; false if that does not happen.
     func rest() -> Bool {
         for _ in 0..<600 {
             frame()
@@ -61,7 +61,7 @@ final class ComparedStage {
         }
     }
 
-    /// A flick as the take on the stage.
+    /// Puts a flick on the stage as its take.
     func chooseTake() throws {
         var recording = try ShippedRecordings.recording("carousel-flick")
         recording.unknown["", default: [:]]["scene"] = .string("gallery")

@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// The other of two tunings on the stage: as outlines, and in a half of it.
+/// The other of two tunings on the stage: as outlines, and in one half.
 @MainActor
 final class GhostTests: XCTestCase {
     // MARK: Off

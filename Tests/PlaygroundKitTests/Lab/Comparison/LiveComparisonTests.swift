@@ -5,7 +5,7 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// The curves of what is being done now, through both of two tunings.
+/// The curves of live input through both tunings.
 @MainActor
 final class LiveComparisonTests: XCTestCase {
     private func stage(_ layout: StageLayout = .one, scene: String = "gallery") -> ComparedStage {

@@ -8,7 +8,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A and B in the window, driven as a person would.
+/// A and B in the window, with simulated input.
 @MainActor
 final class TuningSwitchTests: XCTestCase {
     /// A flick of the gallery on the stage, with B as Android; A is edited.

@@ -54,7 +54,7 @@ final class AxisTicksTests: XCTestCase {
         }
     }
 
-    /// However low a plot is, two numbers tell its scale.
+    /// A plot of any height needs two numbers for its scale.
     func testARoundedRangeHasTwoTicksAtLeast() {
         var random = SplitMix(seed: 11)
         for _ in 0..<2_000 {

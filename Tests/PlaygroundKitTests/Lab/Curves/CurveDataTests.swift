@@ -117,7 +117,7 @@ final class CurveDataTests: XCTestCase {
         XCTAssertEqual(data(recording).targets.map(\.name), ["view 1", "view 2", "view 3", "view 4"])
     }
 
-    /// Each place is one that the scroller itself chooses when it is asked for the nearest.
+    /// Each target must be one that the scroller itself chooses as the nearest.
     func testPlacesOfShippedRecordingsAreThoseThatTheScrollerRestsOn() throws {
         var count = 0
         for name in try ShippedRecordings.names() {

@@ -24,7 +24,7 @@ final class CurveReductionTests: XCTestCase {
         var columns: [Int: [CGPoint]] = [:]
         for point in line { columns[Int((point.x - 50).rounded(.down)), default: []].append(point) }
         XCTAssertTrue(columns.values.allSatisfy { $0.count <= 2 })
-        // Each extreme of the whole is drawn.
+        // Each extreme of the curve is drawn.
         let all = samples.map { mapping.y($0.offset.y) }
         let drawn = line.map { Double($0.y) }
         XCTAssertEqual(try XCTUnwrap(drawn.max()), try XCTUnwrap(all.max()), accuracy: CurveReduction.tolerance)
@@ -63,7 +63,7 @@ final class CurveReductionTests: XCTestCase {
         XCTAssertEqual(CurveReduction(samples, .acceleration, along: .vertical, in: mapping).lines.count, 2)
     }
 
-    /// Between any two points that are kept, those that were left out are as close to the line as was asked for.
+    /// Between any two kept points, the omitted ones are within the tolerance of the line.
     func testWhatIsStraightenedStaysWithinTheTolerance() {
         var random = SplitMix(seed: 8)
         for _ in 0..<300 {

@@ -8,7 +8,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// The dock in the window, driven as a person would.
+/// The dock in the window, with simulated input.
 @MainActor
 final class CurveDockTests: XCTestCase {
     private func window(
@@ -32,7 +32,7 @@ final class CurveDockTests: XCTestCase {
         return (frame, PlotLayout(size: frame.size, count: count))
     }
 
-    /// A place in the window over the curves, at a share of the time that is shown.
+    /// A point in the window over the curves, at a share of the visible time.
     private func place(_ share: Double, in window: WindowUnderTest, down: Double = 0.5) throws -> CGPoint {
         let (frame, layout) = try plot(window)
         let field = layout.field
@@ -231,7 +231,7 @@ final class CurveDockTests: XCTestCase {
         XCTAssertEqual(window.model.lab.playhead, .zero)
     }
 
-    // MARK: What is drawn
+    // MARK: Drawing
 
     func testATuningThatChangesDrawsCurvesAndNumbersInTheSameFrame() async throws {
         let window = try window()
@@ -281,7 +281,7 @@ final class CurveDockTests: XCTestCase {
         XCTAssertNil(window.host.nextWakeUp)
     }
 
-    /// Each stop of Tab that shows a ring, by the place of the ring.
+    /// Each stop of Tab that shows a ring, by the position of the ring.
     func testTabReachesEverythingInTheDockWithARingThatShows() async throws {
         let window = try window()
         window.model.lab.dock.shown = 0...0.1

@@ -15,7 +15,7 @@ final class PlotPinchTests: XCTestCase {
         let pinch: PlotPinch
         let field: CGRect
 
-        /// Fingers as the session gives them: to the pinch first, to the views what it leaves.
+        /// Sends fingers like the session does: to the pinch first, and to the views what it ignores.
         func send(_ kind: InputEvent.Kind) {
             let event = InputEvent(kind, at: window.host.time + .milliseconds(8))
             if !pinch.take(event) { window.host.send(event) }
@@ -27,7 +27,7 @@ final class PlotPinchTests: XCTestCase {
             return InputEvent.Pointer(id: id, device: .touch, location: location)
         }
 
-        /// The time under a place of the curves, from 0 at the left to 1 at the right.
+        /// The time under a point of the curves, from 0 at the left to 1 at the right.
         func time(at share: Double) -> Double {
             let shown = window.model.lab.dock.shown ?? 0...window.model.lab.duration.inSeconds
             return shown.lowerBound + share * (shown.upperBound - shown.lowerBound)

@@ -8,7 +8,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A curve from elsewhere in the window, driven as a person would.
+/// A measured curve in the window, with simulated input.
 @MainActor
 final class MeasuredCurveTests: XCTestCase {
     private static let rate = 0.9965
@@ -19,7 +19,7 @@ final class MeasuredCurveTests: XCTestCase {
         return path
     }
 
-    /// UIKit's fling with another rate than the feel has, `noise` points of noise, in pixels of `density`.
+    /// UIKit's fling with a rate that differs from the feel's, `noise` points of noise, in pixels of `density`.
     private func csv(noise: Double = 0, rate: Double = 60, density: Double = 1) -> String {
         let curve = ForeignCurve.uikit(rate: Self.rate, velocity: 2000).curve(rate: rate, noise: noise)
         return "t,offset\n" + zip(curve.times, curve.offsets).map { "\(7 + $0),\($1 * density)\n" }.joined()
@@ -32,7 +32,7 @@ final class MeasuredCurveTests: XCTestCase {
         return window
     }
 
-    /// Frames, as the window makes them, until the search is over; false where it goes on.
+    /// Makes frames as the window does until the search is over; false if it continues.
     @discardableResult
     private func wait(_ window: WindowUnderTest, forAtMost seconds: Double = 60) -> Bool {
         let end = Date(timeIntervalSinceNow: seconds)
@@ -52,7 +52,7 @@ final class MeasuredCurveTests: XCTestCase {
 
     private func residual(_ window: WindowUnderTest) -> CurveResidual { CurveResidual(window.model.curves, of: 0) }
 
-    /// Where a point of the curve is in the window.
+    /// The position of a point of the curve in the window.
     private func point(_ share: Double, in window: WindowUnderTest) throws -> CGPoint {
         let frame = try XCTUnwrap(window.host.frame(ofID: "curves")).insetBy(dx: 4, dy: 4)
         let (data, dock) = (window.model.curves, window.model.lab.dock)
@@ -188,7 +188,7 @@ final class MeasuredCurveTests: XCTestCase {
     }
 
     func testTheMessageAfterAFitSaysTheDistanceThatStandsOverTheCurves() async throws {
-        // Content that was taken to a place to rest, content that nothing explains, and what a feel makes.
+        // Content that moved to a target, content that no feel explains, and content of a feel.
         let snapped = Self.rows { 3_000 - 3_000 * exp(-6 * $0) * (1 + 6 * $0) }
         let strange = Self.rows { 400 * $0 + 90 * sin(7 * $0) }
         for text in [snapped, strange, csv(), csv(noise: 1)] {
@@ -258,7 +258,7 @@ final class MeasuredCurveTests: XCTestCase {
         XCTAssertEqual(window.model.tuning, before)
     }
 
-    /// A take of many events: each try of a search plays all of them.
+    /// A take of many events: each step of a search replays all of them.
     private func chooseALongTake(in window: WindowUnderTest) {
         var recording = Recording(
             viewport: CGSize(width: 400, height: 800), content: CGSize(width: 400, height: 90_000))
@@ -276,7 +276,7 @@ final class MeasuredCurveTests: XCTestCase {
         feel.fling.decelerationRate = Self.rate
         let recording = try ShippedRecordings.recording("fling")
         let samples = Trace(recording, feel: feel, times: .rate(60))
-        // Another clock, and offsets that count from elsewhere.
+        // Another clock, and offsets from another origin.
         let text = "t,offset\n" + samples.map { "\($0.time.inSeconds + 3),\($0.offset.y + 40)\n" }.joined()
         window.model.openDropped(try file(text))
         window.model.lab.recording = recording
@@ -295,7 +295,7 @@ final class MeasuredCurveTests: XCTestCase {
         window.model.tuning.feel.fling.decelerationRate = 0.99
         XCTAssertTrue(wait(window))
         XCTAssertEqual(window.model.tuning.feel.fling.decelerationRate, 0.99)
-        XCTAssertTrue(window.model.notice?.contains("its numbers stay") ?? false)
+        XCTAssertTrue(window.model.notice?.contains("its numbers are kept") ?? false)
     }
 }
 

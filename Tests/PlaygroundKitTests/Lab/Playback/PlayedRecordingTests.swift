@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// Curves and numbers are of what the stage shows, also where the stage is set otherwise than when a gesture was recorded.
+/// Curves and numbers describe the stage, also if its settings differ from those of the recording.
 @MainActor
 final class PlayedRecordingTests: XCTestCase {
     private func model(_ recording: Recording, _ tune: (inout Tuning) -> Void = { _ in }) throws -> PlaygroundModel {
@@ -32,7 +32,7 @@ final class PlayedRecordingTests: XCTestCase {
         _ = player.frame(at: .zero, look: look)
         while player.prepare(100, until: model.lab.duration) {}
         XCTAssertGreaterThan(player.run.frames.count, 10, name, file: file, line: line)
-        // What happens at zero is seen in the frame after it.
+        // An event at zero is visible in the frame after it.
         for frame in player.run.frames.dropFirst() {
             guard let shown = frame.scroll?.geometry.contentOffset, let drawn = curve.value(at: frame.time.inSeconds)
             else { continue }

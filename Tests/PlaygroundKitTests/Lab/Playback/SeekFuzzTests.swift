@@ -8,13 +8,13 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// A moment that is scrubbed to looks as it did when the take played, in every scene, whatever was done in it.
+/// A moment that is scrubbed to looks as it did during playback, in every scene, after any input.
 ///
-/// A seed is a scene and what hands do in its window; `make fuzz` takes a thousand of them (`FUZZ_SEEKS`). A failure prints the
-/// seed, which `FUZZ_SEED` plays alone.
+/// A seed determines a scene and the input in its window; `make fuzz` takes a thousand of them (`FUZZ_SEEKS`). A
+/// failure prints the seed, which `FUZZ_SEED` replays alone.
 @MainActor
 final class SeekFuzzTests: XCTestCase {
-    /// Of each take, besides the first and the last.
+    /// The number of moments of each take, besides the first and the last.
     private static let moments = 12
 
     func testAScrubbedFrameIsThePlayedOne() async throws {
@@ -41,7 +41,7 @@ final class SeekFuzzTests: XCTestCase {
             + (0..<Self.moments).compactMap { _ in
                 played.randomElement(using: &random)
             }
-        // Chosen anew, so that no frame is there that was made while it played.
+        // Chosen again, so that no frame of the playback is cached.
         lab.letGo()
         window.model.chooseTake(at: 0)
         for moment in moments.shuffled(using: &random) {
@@ -56,7 +56,7 @@ final class SeekFuzzTests: XCTestCase {
 /// A window with its takes, as a session drives it.
 @MainActor
 private final class LabUnderTest {
-    /// What the stage showed at a moment of the playhead.
+    /// The stage at a moment of the playhead.
     struct Moment {
         let time: Duration
         let stage: String
@@ -65,7 +65,7 @@ private final class LabUnderTest {
     let host: ViewHost
     let model: PlaygroundModel
 
-    /// With a take of what a seed decides as the first one in the list.
+    /// Creates a window whose first take has input from a seed.
     init(_ scene: String, seed: UInt64, using random: inout SplitMix) throws {
         var hands = try RandomStage(scene, seed: seed)
         (host, model) = (hands.host, hands.model)
@@ -78,12 +78,12 @@ private final class LabUnderTest {
             model.update(from: host, frameTime: 0)
             collector.frameShown()
         }
-        // Hands that met nothing that scrolls.
+        // The input did not reach anything that scrolls.
         guard model.lab.takes.isEmpty else { return }
         model.lab.collect(try SceneGesture.random(on: scene, using: &random), feel: .uikit, at: nil)
     }
 
-    /// Plays the take to its end, in frames of a display that is not the replay's.
+    /// Plays the take to its end, in frames of a display with a different rate than the replay's.
     func play() -> [Moment] {
         var moments: [Moment] = []
         while model.lab.isPlaying, moments.count < 5000 {
@@ -93,7 +93,7 @@ private final class LabUnderTest {
         return moments
     }
 
-    /// Takes the playhead there: at once, or by some steps around it, as with keys.
+    /// Moves the playhead to a time: at once, or by some steps around it, as with keys.
     func scrub(to time: Duration, using random: inout SplitMix) {
         if Bool.random(using: &random) {
             model.lab.seek(to: time + .milliseconds(Int.random(in: -200...200, using: &random)))
@@ -113,6 +113,6 @@ private final class LabUnderTest {
         model.update(from: host, frameTime: 0)
     }
 
-    /// What is drawn of the take, as text.
+    /// The drawn take as text.
     var stage: String { model.lab.player?.shown?.list.dump() ?? "" }
 }

@@ -9,7 +9,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// What a seek shows is what playing shows.
+/// A seek shows the same as playing.
 @MainActor
 final class SeekTests: XCTestCase {
     private func look(of recording: Recording) -> TakeLook {
@@ -17,7 +17,7 @@ final class SeekTests: XCTestCase {
             scene: recording.scene, feel: .uikit, settings: StageSettings(), colorScheme: .dark, scale: 1)
     }
 
-    /// `FUZZ_SEEKS` says how many gestures for each scene; each is looked at in sixteen moments.
+    /// `FUZZ_SEEKS` is the number of gestures for each scene; each is compared at sixteen moments.
     func testAnyMomentLooksTheSameHoweverOneGotThereInEveryScene() async throws {
         for scene in Repetition.cases(SceneCatalog.builtIn.all.map(\.name), few: 4) {
             for seed in FuzzSeeds.all(slice: 1, of: "FUZZ_SEEKS") { try check(scene, seed) }
@@ -51,7 +51,7 @@ final class SeekTests: XCTestCase {
         }
     }
 
-    /// By the way of `render`, at the frame that is seen at `time`.
+    /// The frame at `time` as `render` draws it.
     private func rendered(_ recording: Recording, at time: Duration) throws -> String {
         let size = SceneRenderer.standardSize
         let stage = BareStage(scene: recording.scene, feel: .uikit, settings: StageSettings(), size: size)
@@ -81,7 +81,7 @@ final class SeekTests: XCTestCase {
         XCTAssertEqual(try offset(look), before)
     }
 
-    /// What is kept is bounded; what was dropped is made again.
+    /// The cache is bounded; dropped frames are made again.
     func testALongGestureIsSoughtBackToItsStart() async throws {
         var recording = try SceneGesture.atRest(on: "gallery")
         recording.events = (0..<16).map { number in
@@ -112,7 +112,7 @@ final class SeekTests: XCTestCase {
             ahead.frame(at: time, look: look)?.list.dump(), direct.frame(at: time, look: look)?.list.dump())
     }
 
-    /// Frames are made anew from four places at the most: a hand that goes to and fro comes by all of them.
+    /// Frames are recreated from at most four states. A scrub back and forth uses all of them.
     func testASeekFromAnyMomentToAnyShowsWhatPlayingShows() async throws {
         var random = SplitMix(seed: 11)
         let recording = try SceneGesture.random(on: "gallery", using: &random)

@@ -92,7 +92,7 @@ final class SlowMotionTests: XCTestCase {
                             dx: Double.random(in: -25...8, using: &random),
                             dy: Double.random(in: -25...8, using: &random))
                     })
-                // The next one catches it on its way.
+                // The next gesture catches the content in motion.
                 stage.frames(Int.random(in: 0...25, using: &random))
                 if Bool.random(using: &random) { stage.model.lab.speed = stage.model.lab.speed.next }
             }

@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A take in the window, driven as a person would.
+/// A take in the window, with simulated input.
 @MainActor
 final class TakeStageTests: XCTestCase {
     /// A fling of two seconds through a scene, as the first take in the list.
@@ -40,7 +40,7 @@ final class TakeStageTests: XCTestCase {
         window.model.update(from: window.host, frameTime: 0)
     }
 
-    /// The picture that the stage should show, made by itself.
+    /// The expected picture of the stage, drawn separately.
     private func picture(_ window: WindowUnderTest, _ take: Take, at time: Duration) throws -> DisplayList {
         let look = TakeLook(
             scene: take.recording.scene, feel: window.model.tuning.feel, settings: window.model.tuning.stage,
@@ -49,7 +49,7 @@ final class TakeStageTests: XCTestCase {
             .list
     }
 
-    /// The lines of a list, whatever it is drawn inside of.
+    /// The lines of a list, without the indentation of its context.
     private func lines(_ list: DisplayList) -> [Substring] {
         list.dump().split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
     }
@@ -64,7 +64,7 @@ final class TakeStageTests: XCTestCase {
 
     func testAClickOnATakePutsItOnTheStageAndAnotherOneGoesBackToLive() async throws {
         let (window, take) = try window()
-        // It comes with the take, and the scene is aligned anew where its room changes.
+        // The dock opens with the take, and the scene is aligned again when its size changes.
         window.model.toggleDock()
         window.settle()
         window.host.drag(
@@ -174,7 +174,7 @@ final class TakeStageTests: XCTestCase {
         XCTAssertFalse(lab.isPlaying)
     }
 
-    /// A click gives the keyboard to what was clicked.
+    /// A click gives the focus to the clicked view.
     func testTheLiveSceneGetsNoKeysThoughItHadTheKeyboard() async throws {
         let (window, take) = try window("list")
         window.host.click(id: PlaygroundScene.stageID)

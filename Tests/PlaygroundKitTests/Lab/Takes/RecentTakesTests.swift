@@ -7,10 +7,10 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// Takes that nobody saved, over the end of the process.
+/// Unsaved takes, after the end of the process.
 @MainActor
 final class RecentTakesTests: XCTestCase {
-    /// A window that keeps its takes in a folder, as one that was just opened.
+    /// A newly opened window that keeps its takes in a folder.
     @MainActor
     private struct Lab {
         let window = WindowUnderTest("list")
@@ -38,7 +38,7 @@ final class RecentTakesTests: XCTestCase {
         return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     }
 
-    /// Nothing is done at the end, as after a kill.
+    /// The process ends without cleanup, as after a kill.
     func testATakeThatWasNotSavedIsListedOnTheNextStart() async throws {
         let folder = try temporaryFolder().path
         let first = try Lab(folder)
@@ -96,7 +96,7 @@ final class RecentTakesTests: XCTestCase {
         XCTAssertTrue(FileManager.default.fileExists(atPath: file))
     }
 
-    /// As a full disk does.
+    /// Like a full disk.
     func testWhatCannotBeWrittenIsToldOfAndTheTakeStaysInTheList() async throws {
         let folder = try temporaryFolder().path
         let lab = try Lab(folder)
@@ -105,7 +105,7 @@ final class RecentTakesTests: XCTestCase {
         lab.recent.finish()
         for _ in 0..<100 where lab.model.notice == nil { try await Task.sleep(for: .milliseconds(10)) }
         let notice = try XCTUnwrap(lab.model.notice)
-        XCTAssertTrue(notice.hasPrefix("The take is kept until the window closes: "), notice)
+        XCTAssertTrue(notice.hasPrefix("The take is only kept until the window closes: "), notice)
         XCTAssertTrue(notice.contains(folder), notice)
         XCTAssertEqual(lab.titles, ["Programmatic"])
     }

@@ -28,7 +28,7 @@ final class TakeFilesTests: XCTestCase {
         return try XCTUnwrap(window.model.lab.chosenTake)
     }
 
-    /// Some frames; a gesture that plays has no end of them.
+    /// Waits a few frames; a gesture that plays never settles.
     private func wait(_ window: WindowUnderTest) { window.settle(within: 3) }
 
     func testASavedTakeIsListedOnTheNextStartWithItsNameDateAndCurve() async throws {

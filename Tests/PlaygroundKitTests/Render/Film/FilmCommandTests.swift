@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// Films and sheets of moments, by the program itself.
+/// Films and contact sheets, by the program itself.
 final class FilmCommandTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
 
@@ -115,10 +115,10 @@ final class FilmCommandTests: XCTestCase {
     func testWhatDoesNotGoTogetherIsSaid() throws {
         for (arguments, words) in [
             ("--out a.png", "with --at or --every"), ("--at 1 --every 1 --until 2 --out a.png", "not both"),
-            ("--at 1 --until 2 --out a.png", "belong to --every"), ("--every 1 --out a.png", "Say --until"),
+            ("--at 1 --until 2 --out a.png", "require --every"), ("--every 1 --out a.png", "Pass --until"),
             ("--every 1 --from 3 --until 2 --out a.png", "before --from"), ("--at 1", "--out FILE.png"),
             ("--at 1 --format y4m", "needs --every"), ("--every 1 --until 2 --format y4m --out a", "standard output"),
-            ("--every 1 --until 2 --format y4m --strip", "say one of them"),
+            ("--every 1 --until 2 --format y4m --strip", "pass only one of them"),
             ("--every 0 --until 1 --out a.png", "is not a time between frames"),
             ("--every 1/60 --until 100 --size 8x8 --out a.png", "--format y4m"),
             ("--every 1/60 --until 100 --size 8x8 --strip --out a.png", "further apart"),

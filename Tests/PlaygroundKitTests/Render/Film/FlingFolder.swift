@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 extension XCTestCase {
-    /// A folder with `fling.json`: a list that is flung, and rests within two seconds.
+    /// A folder with `fling.json`: a fling of a list that rests within two seconds.
     func folderWithFling() throws -> URL {
         let folder = try temporaryFolder()
         try """

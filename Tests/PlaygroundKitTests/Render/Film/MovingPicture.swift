@@ -1,9 +1,9 @@
 import CWebP
 import Foundation
 
-/// An animated WebP taken apart, by the container's specification and not by our encoder.
+/// A parsed animated WebP, by the container's specification and not by our encoder.
 struct MovingPicture {
-    /// A frame: where it lies on the picture, for how long, and the still picture that it is.
+    /// A frame: its rectangle in the picture, its duration, and its still image.
     struct Frame {
         var x: Int
         var y: Int
@@ -15,11 +15,11 @@ struct MovingPicture {
     }
 
     private(set) var size = (width: 0, height: 0)
-    /// How often it is shown; 0 for ever. Nil without an animation.
+    /// The number of repetitions; 0 for endless. Nil without an animation.
     private(set) var loops: Int?
     private(set) var frames: [Frame] = []
 
-    /// Nil for what is no WebP, or ends too early.
+    /// Nil for data that is not WebP, or ends too early.
     init?(_ bytes: [UInt8]) {
         guard bytes.count > 12, bytes[0..<4].elementsEqual("RIFF".utf8), bytes[8..<12].elementsEqual("WEBP".utf8),
             Self.number(bytes, 4, 4) == bytes.count - 8
@@ -46,8 +46,8 @@ struct MovingPicture {
         (0..<count).reduce(0) { $0 | Int(bytes[at + $1]) << (8 * $1) }
     }
 
-    /// Red, green, blue and alpha of each pixel that is shown in each frame: those of the frames before where nothing is new.
-    /// Frames without alpha alone, which replace what lies under them.
+    /// Red, green, blue and alpha of each visible pixel in each frame; pixels outside of a frame keep their previous
+    /// values. Frames without alpha only, which replace the pixels below them.
     var shown: [[UInt8]] {
         var canvas = [UInt8](repeating: 0, count: 4 * size.width * size.height)
         return frames.map { frame in

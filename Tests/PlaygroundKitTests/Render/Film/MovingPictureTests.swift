@@ -58,8 +58,8 @@ final class MovingPictureTests: XCTestCase {
 
     func testWhatCannotBeMeantIsRefused() throws {
         for (arguments, words) in [
-            ("--at 0 --out a.webp", "needs --every"), ("--every 0.1 --strip --out a.webp", "say one of them"),
-            ("--every 0.1 --format webp", "Say where"), ("--every 1/120 --out a.webp", "1/60"),
+            ("--at 0 --out a.webp", "needs --every"), ("--every 0.1 --strip --out a.webp", "pass only one of them"),
+            ("--every 0.1 --format webp", "Pass the output file"), ("--every 1/120 --out a.webp", "1/60"),
             ("--every 0.1 --until 200 --out a.webp", "1200 frames"),
         ] {
             let outcome = try run("--size 16x16 " + arguments)

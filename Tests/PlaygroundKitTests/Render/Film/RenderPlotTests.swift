@@ -5,7 +5,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// The curves below a scene that is drawn.
+/// The curves below a drawn scene.
 final class RenderPlotTests: XCTestCase {
     private let recording = Recording(
         viewport: CGSize(width: 400, height: 300), content: CGSize(width: 400, height: 9000),
@@ -13,7 +13,7 @@ final class RenderPlotTests: XCTestCase {
 
     private func plot(_ tunings: [CurveTuning]) -> RenderPlot { RenderPlot(title: "List", recording, tunings) }
 
-    /// Where the lines of the moments are.
+    /// The positions of the lines of the moments.
     private func moments(_ picture: PlotPicture) -> [Double] {
         picture.elements.compactMap { element in
             guard case .line(let points, .heading, _, _) = element else { return nil }

@@ -13,7 +13,7 @@ final class Y4MFilmTests: XCTestCase {
             })
     }
 
-    /// Of one colour all over.
+    /// The planes of a picture in one colour.
     private func planes(_ color: (UInt8, UInt8, UInt8)) -> [UInt8] {
         let picture = picture(2, 2, [color])
         return Array(Y4MFilm(picture, every: (1, 60)).frame(picture).dropFirst(6))

@@ -2,7 +2,7 @@ import ScrollUI
 
 @testable import PlaygroundKit
 
-/// What the listings scroll.
+/// The content of the listings' scroll views.
 struct Card: View {
     let number: Int
 
@@ -11,7 +11,7 @@ struct Card: View {
     var body: some View { CardColor.of(number).bottom.color.frame(minHeight: 60) }
 }
 
-/// What a listing observes.
+/// The model that a listing observes.
 final class PlayerModel: ObservableObject {
     @Published var title = "Ember"
 }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// The code that scenes show moves as the scenes do.
+/// The displayed code of scenes moves like the scenes.
 @MainActor
 final class ListingTests: XCTestCase {
     private struct Moved: Equatable {
@@ -14,7 +14,7 @@ final class ListingTests: XCTestCase {
         var rest: [CGFloat]
     }
 
-    /// What comes of a drag over the middle of a scroll view, along its axes.
+    /// The result of a drag over the middle of a scroll view, along its axes.
     private func moved(_ host: ViewHost, id: String, by way: CGVector, comparesLength: Bool) throws -> Moved {
         host.wait(0.2)
         let before = try XCTUnwrap(host.scrollSnapshot(ofID: id))

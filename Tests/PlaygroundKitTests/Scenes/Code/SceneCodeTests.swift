@@ -7,8 +7,8 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// The code that scenes show is the source of this target: what each of them shows is a file in `Listings`, word by word, and so
-/// it compiles. `BLESS_GOLDENS=1 swift test --filter SceneCodeTests` writes them anew.
+/// The displayed code of scenes is source of this target: each is a file in `Listings`, verbatim, and so it compiles.
+/// `BLESS_GOLDENS=1 swift test --filter SceneCodeTests` rewrites them.
 @MainActor
 final class SceneCodeTests: XCTestCase {
     private static let folder = Repository.root.appendingPathComponent(
@@ -23,7 +23,7 @@ final class SceneCodeTests: XCTestCase {
 
     private static let usual = StageSettings()
 
-    /// Other choices than the usual ones, so that what they stand for is compiled as well.
+    /// Other choices than the defaults, so that their code is compiled as well.
     private static let tuned = {
         var stage = StageSettings()
         stage.snapBehavior = .viewAligned
@@ -84,7 +84,7 @@ final class SceneCodeTests: XCTestCase {
         XCTAssertEqual(files.sorted(), (Self.codes + Self.variants).map { $0.file + ".swift" }.sorted())
     }
 
-    /// Where a word is drawn.
+    /// The position at which a word is drawn.
     private func place(of word: String, _ host: ViewHost) -> CGPoint? {
         for case .text(let run, let origin, _) in host.displayList.items
         where host.displayList.runs[Int(run)].string == word {

@@ -17,7 +17,7 @@ struct FromUIKit: View {
                 // scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
                 withAnimation { position.scrollTo(y: 600) }
             }
-            Button("To an offset, in a time of one's own") {
+            Button("To an offset, with a custom duration") {
                 // UIView.animate(withDuration: 1.5) { scrollView.contentOffset.y = 600 }
                 withAnimation(.easeInOut(duration: 1.5)) { position.scrollTo(y: 600) }
             }
@@ -25,15 +25,15 @@ struct FromUIKit: View {
                 // scrollView.contentOffset.y += 200
                 position.scrollTo(y: visible.minY + 200)
             }
-            Button("Stop where it is") {
+            Button("Stop at the current offset") {
                 // scrollView.setContentOffset(scrollView.contentOffset, animated: false)
                 position.scrollTo(y: visible.minY)
             }
-            Button("A view into sight") {
+            Button("Reveal a view") {
                 // scrollView.scrollRectToVisible(card.frame, animated: true)
                 withAnimation { position.scrollTo(id: 30) }
             }
-            Button("A rectangle into sight") {
+            Button("Reveal a rectangle") {
                 // scrollView.scrollRectToVisible(CGRect(x: 0, y: 2000, width: 1, height: 300), animated: true)
                 withAnimation { position.scrollTo(y: visible.start(revealing: 2000...2300)) }
             }

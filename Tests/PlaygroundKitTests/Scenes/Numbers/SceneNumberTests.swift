@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// Numbers that scenes declare: how they are found, and what is made of mistakes in them.
+/// Numbers that scenes declare: their discovery, and the handling of mistakes in them.
 @MainActor
 final class SceneNumberTests: XCTestCase {
     func testNumbersAreFoundInTheOrderInWhichTheViewDeclaresThem() async {
@@ -74,7 +74,7 @@ final class SceneNumberTests: XCTestCase {
         XCTAssertEqual(number(80...400, 100, step: 4).step, 4)
     }
 
-    /// Before it is shown nobody can know of it.
+    /// Before the view is shown, its number is unknown.
     func testANumberOfAViewFurtherInStaysAsItIsAndIsToldOfOnce() async {
         var told: [String] = []
         let undeclared = UndeclaredNumbers(scene: "My feed")

@@ -4,7 +4,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// The values of scenes' own numbers in files, and what two windows made of them.
+/// The values of scenes' own numbers in files, and their merge between two windows.
 @MainActor
 final class SceneValuesTests: XCTestCase {
     private let scenes = OwnProgram.program.scenes

@@ -2,11 +2,11 @@
 import PlaygroundKit
 import ScrollUI
 
-/// Cards side by side, one of which always comes to rest at the margin.
+/// A row of cards that snap to the margin.
 struct MyCarousel: View {
-    // The lab's inspector tunes these. Anywhere else they are what is written here.
+    // The lab's inspector tunes these. Elsewhere they have the values below.
     @Tunable("Card width", 80...400, step: 4, unit: "pt") var width = 260.0
-    @Tunable("Spacing", 0...48, unit: "pt", description: "Between two cards.") var spacing = 16.0
+    @Tunable("Spacing", 0...48, unit: "pt", description: "The distance between two cards.") var spacing = 16.0
 
     var body: some View {
         ScrollView(.horizontal) {
@@ -24,7 +24,7 @@ struct MyCarousel: View {
     }
 }
 
-/// A card that shrinks and fades as it leaves.
+/// A card that shrinks and fades at the edges.
 struct MyCard: View {
     let number: Int
 

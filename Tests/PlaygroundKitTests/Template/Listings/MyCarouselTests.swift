@@ -2,17 +2,17 @@
 import ScrollUI
 import XCTest
 
-/// The carousel as a hand finds it: no window, no display, the same to the last bit every time.
+/// Drives the carousel with a finger, without a window or display. The results are the same to the last bit every time.
 @MainActor
 final class MyCarouselTests: XCTestCase {
-    /// As large as a phone.
+    /// The carousel at the size of a phone.
     private func carousel() -> ViewHost {
         let host = ViewHost(size: CGSize(width: 390, height: 480)) { MyCarousel() }
         host.advance(to: .zero)
         return host
     }
 
-    /// A finger that pushes the content by so many points to the left, and lets go. Returns once all is at rest.
+    /// Drags the content to the left with a finger and releases it. Returns when everything is at rest.
     private func push(_ host: ViewHost, by distance: CGFloat, over duration: Duration) {
         let start = host.time
         func finger(_ share: Double) -> InputEvent.Pointer {
@@ -39,7 +39,7 @@ final class MyCarouselTests: XCTestCase {
         let host = carousel()
         push(host, by: 120, over: .milliseconds(120))
         let cards = (2...20).filter { abs((left($0, in: host) ?? -1000) - 24) < 0.5 }
-        XCTAssertEqual(cards.count, 1, "one card, and not the first, stands at the margin")
+        XCTAssertEqual(cards.count, 1, "one card other than the first is at the margin")
     }
 
     func testASlowPushThatIsTooShortComesBack() async {

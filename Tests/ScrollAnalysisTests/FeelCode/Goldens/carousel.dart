@@ -25,7 +25,7 @@ class CarouselTunedScrollPhysics extends BouncingScrollPhysics {
         ratio: 1.05,
       );
 
-  // To a target, for a simulation of your own.
+  // To a target, for a custom simulation.
   static final SpringDescription snapSpring = SpringDescription.withDampingRatio(
     mass: 1,
     stiffness: 110.0,
@@ -59,7 +59,7 @@ class CarouselTunedScrollPhysics extends BouncingScrollPhysics {
   }
 }
 
-// A fling that hands over to a spring where it meets an edge.
+// A fling that becomes a spring when it meets an edge.
 class _CarouselTunedFling extends Simulation {
   _CarouselTunedFling(
     double position,
@@ -93,7 +93,7 @@ class _CarouselTunedFling extends Simulation {
     _bounce = ScrollSpringSimulation(spring, position, edge, time == 0 ? velocity : taken, tolerance: tolerance);
   }
 
-  // A fling slows down and goes one way, so that halving finds its times.
+  // A fling is monotonic, so that bisection finds its times.
   double _endOf(Simulation fling, double speed) =>
       _first(60, (time) => fling.isDone(time) || fling.dx(time).abs() <= speed);
 
@@ -123,22 +123,27 @@ class _CarouselTunedFling extends Simulation {
   bool isDone(double time) => time < _meeting ? time >= _end : _bounce!.isDone(time - _meeting);
 }
 
-// What Flutter's ScrollPhysics cannot be told:
+// Not supported by Flutter's ScrollPhysics:
 //   drag.lock = rails
+//   drag.start = withoutSlop
 //   velocity.estimator = impulse
 //   fling.carry = none
 //   fling.rest = pixel
 //   snap.curve = spring
 //   wheel.curve = glide
 //   wheel.step = fixed
+//   wheel.repeat = target
 //   touchpad.lock = dominant
 //   keyboard.curve = glide
+//   keyboard.repeat = target
 //   animation.curve = glide
 //   drag.slop = 11 pt
 //   drag.mouseSlop = 5 pt
+//   drag.penSlop = 11 pt
 //   drag.lockRatio = 1.3
 //   velocity.horizon = 0.11 s
 //   velocity.rest = 0.045 s
+//   fling.minimumDistance = 1 pt
 //   fling.restDistance = 0.06 pt
 //   edge.stretchThreshold = 1 pt
 //   edge.flingLimit = 999990 pt
@@ -152,6 +157,8 @@ class _CarouselTunedFling extends Simulation {
 //   wheel.glideDuration = 0.22 s
 //   touchpad.gain = 1.1
 //   touchpad.momentum = 1.05
+//   touchpad.minimumVelocity = 270 pt/s
+//   touchpad.maximumVelocity = 12500 pt/s
 //   touchpad.liftGap = 0.07 s
 //   touchpad.echoWindow = 0.16 s
 //   keyboard.lineDistance = 45 pt

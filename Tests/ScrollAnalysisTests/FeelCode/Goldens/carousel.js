@@ -1,6 +1,6 @@
 // Carousel, tuned. CSS pixels and seconds; functions of time for requestAnimationFrame.
 
-/** What is thrown for a velocity measured at the lift: nothing when it is slow. */
+/** Returns the release velocity for a velocity measured at the lift; zero if it is slow. */
 export function thrown(velocity) {
   const wanted = velocity * 1.05;
   if (Math.abs(wanted) < 270.0) return 0;
@@ -21,7 +21,7 @@ export function fling(start, velocity) {
   };
 }
 
-/** A spring with a mass of one, on its way from `from` to `to`. */
+/** Returns the motion of a spring with a mass of one, from `from` to `to`. */
 export function spring({ stiffness, dampingRatio }, from, velocity, to) {
   const w = Math.sqrt(stiffness);
   const x = from - to;
@@ -44,31 +44,36 @@ export const pageSpring = { stiffness: 310.0, dampingRatio: 1 };
 /** Back from beyond an edge. */
 export const edgeSpring = { stiffness: 129.4, dampingRatio: 1.05 };
 
-/** How far content is shown beyond its edge for a pull that far, in a viewport of that length. */
+/** Returns the visible overscroll for a pull and a viewport, both in pixels. */
 export function rubberBand(pull, viewport) {
   const give = Math.abs(pull) * 0.56;
   return give === 0 ? 0 : (Math.sign(pull) * give * viewport) / (give + viewport);
 }
 
-/** How far a notch of a wheel goes. */
+/** The distance of a wheel's notch. */
 export const notchDistance = 115.5;
 
-// What is not in these functions:
+// Not included in these functions:
 //   drag.lock = rails
+//   drag.start = withoutSlop
 //   velocity.estimator = impulse
 //   fling.carry = none
 //   fling.rest = pixel
 //   snap.curve = spring
 //   wheel.curve = glide
 //   wheel.step = fixed
+//   wheel.repeat = target
 //   touchpad.lock = dominant
 //   keyboard.curve = glide
+//   keyboard.repeat = target
 //   animation.curve = glide
 //   drag.slop = 11 pt
 //   drag.mouseSlop = 5 pt
+//   drag.penSlop = 11 pt
 //   drag.lockRatio = 1.3
 //   velocity.horizon = 0.11 s
 //   velocity.rest = 0.045 s
+//   fling.minimumDistance = 1 pt
 //   edge.stretchThreshold = 1 pt
 //   edge.flingLimit = 999990 pt
 //   edge.transfer = 0.95
@@ -81,6 +86,8 @@ export const notchDistance = 115.5;
 //   wheel.glideDuration = 0.22 s
 //   touchpad.gain = 1.1
 //   touchpad.momentum = 1.05
+//   touchpad.minimumVelocity = 270 pt/s
+//   touchpad.maximumVelocity = 12500 pt/s
 //   touchpad.liftGap = 0.07 s
 //   touchpad.echoWindow = 0.16 s
 //   keyboard.lineDistance = 45 pt

@@ -25,7 +25,7 @@ object CarouselTunedFeel {
     val snap: SpringSpec<Float> = spring(dampingRatio = 1.05f, stiffness = 110.0f)
     /** To a page, as for PagerDefaults.flingBehavior. */
     val page: SpringSpec<Float> = spring(dampingRatio = 1.0f, stiffness = 310.0f)
-    /** Back from beyond an edge, for an OverscrollEffect of your own. */
+    /** Back from beyond an edge, for a custom OverscrollEffect. */
     val edge: SpringSpec<Float> = spring(dampingRatio = 1.05f, stiffness = 129.4f)
 }
 
@@ -49,14 +49,15 @@ class CarouselTunedFlingBehavior(private val density: Density) : FlingBehavior {
     }
 }
 
-/** The same fling, ending on a target, for a list whose places to rest `provider` knows. */
+/** The same fling, ending on a target, for a list whose targets `provider` returns. */
 fun carouselTunedSnapFlingBehavior(
     density: Density,
     provider: SnapLayoutInfoProvider,
 ): TargetedFlingBehavior = snapFlingBehavior(provider, CarouselTunedFeel.decay(density), CarouselTunedFeel.snap)
 
-// What Compose cannot be told, or has in places of its own (overscroll, wheel, keys):
+// Not supported by Compose, or set elsewhere (overscroll, wheel, keys):
 //   drag.lock = rails
+//   drag.start = withoutSlop
 //   velocity.estimator = impulse
 //   fling.carry = none
 //   fling.rest = pixel
@@ -64,14 +65,18 @@ fun carouselTunedSnapFlingBehavior(
 //   snap.curve = spring
 //   wheel.curve = glide
 //   wheel.step = fixed
+//   wheel.repeat = target
 //   touchpad.lock = dominant
 //   keyboard.curve = glide
+//   keyboard.repeat = target
 //   animation.curve = glide
 //   drag.slop = 11 pt
 //   drag.mouseSlop = 5 pt
+//   drag.penSlop = 11 pt
 //   drag.lockRatio = 1.3
 //   velocity.horizon = 0.11 s
 //   velocity.rest = 0.045 s
+//   fling.minimumDistance = 1 pt
 //   fling.restDistance = 0.06 pt
 //   edge.rubberBandCoefficient = 0.56
 //   edge.stretchThreshold = 1 pt
@@ -88,6 +93,8 @@ fun carouselTunedSnapFlingBehavior(
 //   wheel.glideDuration = 0.22 s
 //   touchpad.gain = 1.1
 //   touchpad.momentum = 1.05
+//   touchpad.minimumVelocity = 270 pt/s
+//   touchpad.maximumVelocity = 12500 pt/s
 //   touchpad.liftGap = 0.07 s
 //   touchpad.echoWindow = 0.16 s
 //   keyboard.lineDistance = 45 pt

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension ScrollFeel {
-    /// Carousel, tuned, for `scrollFeel(_:)`: UIKit with 55 of its numbers and choices changed.
+    /// Carousel, tuned, for `scrollFeel(_:)`: UIKit with 59 of its numbers and choices changed.
     static var carouselTuned: ScrollFeel {
         var feel = ScrollFeel.uikit
         feel.name = "Carousel, tuned"
@@ -11,6 +11,7 @@ extension ScrollFeel {
         feel.touchpad.lock = .dominant
         feel.drag.slop = 11
         feel.drag.mouseSlop = 5
+        feel.drag.penSlop = 11
         feel.drag.lockRatio = 1.3
         feel.drag.lockAngle = 31
         feel.drag.breakAngle = 23
@@ -23,6 +24,7 @@ extension ScrollFeel {
         feel.fling.momentum = 1.05
         feel.fling.minimumVelocity = 270
         feel.fling.maximumVelocity = 12500
+        feel.fling.minimumDistance = 1
         feel.fling.restDistance = 0.06
         feel.fling.restVelocity = 11
         feel.edge.rubberBandCoefficient = 0.56
@@ -52,6 +54,8 @@ extension ScrollFeel {
         feel.wheel.longestDuration = 0.22
         feel.touchpad.gain = 1.1
         feel.touchpad.momentum = 1.05
+        feel.touchpad.minimumVelocity = 270
+        feel.touchpad.maximumVelocity = 12500
         feel.touchpad.liftGap = 0.07
         feel.touchpad.echoWindow = 0.16
         feel.keyboard.lineDistance = 45

@@ -9,9 +9,9 @@ enum CarouselTunedFeel {
     static let snap = Animation.spring(duration: 0.599078, bounce: -0.047619)
     /// To a page.
     static let page = Animation.spring(duration: 0.356861, bounce: 0.0)
-    /// Back from beyond an edge, for content that is moved by hand: a scroll view's own cannot be set.
+    /// Back from beyond an edge, for content that is positioned manually: a scroll view's own spring cannot be set.
     static let edge = Animation.spring(duration: 0.552348, bounce: -0.047619)
-    /// What a program asks for.
+    /// A scroll that the program requests.
     static let scroll = Animation.easeInOut(duration: 0.4)
 }
 
@@ -33,8 +33,9 @@ struct CarouselTunedTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-// What UIKit and SwiftUI cannot be told:
+// Not supported by UIKit and SwiftUI:
 //   drag.lock = rails
+//   drag.start = withoutSlop
 //   velocity.estimator = impulse
 //   fling.carry = none
 //   fling.rest = pixel
@@ -42,16 +43,20 @@ struct CarouselTunedTargetBehavior: ScrollTargetBehavior {
 //   snap.curve = spring
 //   wheel.curve = glide
 //   wheel.step = fixed
+//   wheel.repeat = target
 //   touchpad.lock = dominant
 //   keyboard.curve = glide
+//   keyboard.repeat = target
 //   animation.curve = glide
 //   drag.slop = 11 pt
 //   drag.mouseSlop = 5 pt
+//   drag.penSlop = 11 pt
 //   drag.lockRatio = 1.3
 //   velocity.horizon = 0.11 s
 //   velocity.rest = 0.045 s
 //   fling.minimumVelocity = 270 pt/s
 //   fling.maximumVelocity = 12500 pt/s
+//   fling.minimumDistance = 1 pt
 //   fling.restDistance = 0.06 pt
 //   fling.restVelocity = 11 pt/s
 //   edge.rubberBandCoefficient = 0.56
@@ -69,6 +74,8 @@ struct CarouselTunedTargetBehavior: ScrollTargetBehavior {
 //   wheel.glideDuration = 0.22 s
 //   touchpad.gain = 1.1
 //   touchpad.momentum = 1.05
+//   touchpad.minimumVelocity = 270 pt/s
+//   touchpad.maximumVelocity = 12500 pt/s
 //   touchpad.liftGap = 0.07 s
 //   touchpad.echoWindow = 0.16 s
 //   keyboard.lineDistance = 45 pt

@@ -1,13 +1,13 @@
 import Foundation
 import XCTest
 
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
-/// Views come, go and move at random while pointers, fingers, keys, wheels, the focus and animations are under way with
-/// them: no link leads out of the tree, what began ends once, and nothing is left behind.
+/// Views come, go and move at random during interactions with pointers, fingers, keys, wheels, the focus and
+/// animations: no link leads out of the tree, every beginning has one end, and nothing is left behind.
 ///
-/// A slice of the seeds, or one for a hundred of `FUZZ_SEEDS`, as `make fuzz` has them: a seed is a tree and many steps.
-/// A failure prints the seed, which `FUZZ_SEED` plays alone.
+/// The number of seeds is a small default, or a hundredth of `FUZZ_SEEDS` from `make fuzz`: a seed is a tree and many
+/// steps. A failure prints the seed, which `FUZZ_SEED` replays alone.
 @MainActor
 final class DepartureFuzzTests: XCTestCase {
     private static let steps = 50

@@ -1,15 +1,15 @@
 import Foundation
 
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
-/// One tree of the random test, and what a person and a program do to it at the same time.
+/// One tree of the random test, with input and changes by the program at the same time.
 @MainActor
 struct DepartureRun {
     private var maker: PieceMaker
     private let model: PieceModel
     private let host: ViewHost
     private var seen = SeenNodes()
-    /// Pointers that are down, by id; the mouse is 0.
+    /// Pressed pointers, by id; the mouse is 0.
     private var down: Set<Int> = []
     private static let depth = 3
 
@@ -24,7 +24,7 @@ struct DepartureRun {
 
     var pairs: Int { model.watch.pairs }
 
-    /// What went wrong; nil for nothing.
+    /// Plays the steps. The description of a fault; nil without one.
     mutating func play(steps: Int) -> String? {
         for step in 0..<steps {
             act()
@@ -54,7 +54,7 @@ struct DepartureRun {
         }
     }
 
-    // MARK: What a person does
+    // MARK: Input
 
     private mutating func place() -> CGPoint {
         CGPoint(x: 60 + maker.random.next(180), y: 60 + maker.random.next(180))
@@ -109,7 +109,7 @@ struct DepartureRun {
 
     // MARK: The end
 
-    /// Everything leaves with all pointers down; then they come up.
+    /// Everything leaves with all pointers down; then they are lifted.
     private mutating func leave() -> String? {
         model.piece = nil
         host.wait(0.01)

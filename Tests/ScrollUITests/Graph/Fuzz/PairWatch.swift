@@ -1,9 +1,9 @@
-/// Sees to it that what begins in a view ends once: presses, hovers, drags, edits, focus, phases, appearances.
+/// Checks that every beginning in a view has one end: presses, hovers, drags, edits, focus, phases, appearances.
 @MainActor
 final class PairWatch {
     private var open: Set<String> = []
     private(set) var fault: String?
-    /// Pairs that were seen whole.
+    /// The number of complete pairs.
     private(set) var pairs = 0
 
     func note(_ kind: String, _ key: Int, begins: Bool) {
@@ -17,12 +17,12 @@ final class PairWatch {
         }
     }
 
-    /// For what says how it goes on again and again.
+    /// Notes an event that reports its progress repeatedly.
     func noteOnce(_ kind: String, _ key: Int) {
         if !open.contains("\(kind) of \(key)") { note(kind, key, begins: true) }
     }
 
-    /// Nothing is there any more.
+    /// Checks at the end that nothing is open any more.
     func finish() {
         if let left = open.min() { fail("\(left) never ended") }
     }

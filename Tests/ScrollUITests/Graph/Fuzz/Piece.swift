@@ -1,4 +1,4 @@
-/// What the trees of the random test are made of: above all, views with which something can be under way.
+/// The parts of the random test's trees: mainly views with interactions.
 indirect enum Piece {
     case leaf(Leaf, key: Int)
     case column([Element])
@@ -9,7 +9,7 @@ indirect enum Piece {
     case each([Element])
     case list([Element])
     case scroll(isVertical: Bool, [Element], key: Int)
-    /// A modifier around several views, and which one.
+    /// A modifier around several views, by its number.
     case wrapped(Int, [Element])
     case identified(Int, Piece)
     case maybe(Bool, Piece)
@@ -28,7 +28,7 @@ indirect enum Piece {
     }
 }
 
-/// Makes pieces and changes them; every key that it gives is a new one, so that no two views share one.
+/// Makes pieces and changes them. Every key is new, so that no two views share one.
 struct PieceMaker {
     var random: SeededNumbers
     private var lastKey = 0
@@ -73,7 +73,7 @@ struct PieceMaker {
         (0..<random.next(10)).map { _ in Piece.Element(id: key(), piece: make(depth: min(1, depth - 1))) }
     }
 
-    /// The same tree with one place in it changed: something in it goes, comes, moves, or is another one.
+    /// The same tree with one change: a part leaves, appears, moves, or is replaced.
     mutating func change(_ piece: Piece, depth: Int) -> Piece {
         if random.next(4) == 0 { return make(depth: depth) }
         let inner = max(0, depth - 1)

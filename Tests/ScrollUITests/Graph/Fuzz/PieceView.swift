@@ -1,7 +1,8 @@
 import Foundation
 import Observation
 
-@testable import ScrollUI
+@testable import AppUI
+@_spi(Nodes) @testable import ScrollUI
 
 @MainActor @Observable
 final class PieceModel {
@@ -103,7 +104,7 @@ private struct PieceView: View {
     }
 }
 
-/// A list whose rows can be swiped, carried, chosen and deleted.
+/// A list whose rows can be swiped, moved, selected and deleted.
 private struct ListView<Row: View>: View {
     let elements: [Piece.Element]
     let watch: PairWatch

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import ScrollUI
 
-/// A list in a window 300 points high, with everything about it that may make a layout move its content.
+/// A list in a window 300 points high, with every option that may make a layout move its content.
 @MainActor @Observable
 final class AnchoringStage {
     var rows: [Int]
@@ -16,7 +16,7 @@ final class AnchoringStage {
 
     struct Options {
         var rows = Array(0..<40)
-        /// Rows of 50 points, otherwise of 20 to 98.
+        /// Whether rows have 50 points; otherwise 20 to 98.
         var isEven = true
         var isLazy = false
         var snaps = false
@@ -39,16 +39,16 @@ final class AnchoringStage {
 
     func height(_ row: Int) -> CGFloat { options.isEven ? 50 : CGFloat(20 + abs(row) % 7 * 13) }
 
-    /// Where a row begins in the window, points.
+    /// The start of a row in the window, in points.
     func top(_ row: Int) -> CGFloat { host.frame(ofID: row)?.minY ?? .nan }
 
-    /// Points from the window's end to the content's.
+    /// The distance from the window's end to the content's end, in points.
     var left: CGFloat {
         guard let geometry = host.scrollGeometry(ofID: "list") else { return .nan }
         return geometry.contentSize.height - geometry.visibleRect.maxY
     }
 
-    /// Shows what was changed in one frame, and others a while later.
+    /// Shows the changes in one frame, and makes more frames afterwards.
     func show() {
         host.frame(at: host.time + .milliseconds(16))
         host.wait(0.2)

@@ -3,7 +3,7 @@ import ScrollPhysics
 import ScrollUI
 import XCTest
 
-/// Content whose anchor for size changes is its end, and which is there or about to be, stays there in any window.
+/// Content with its end as the anchor for size changes stays at the end in any window, if it is there or about to be.
 @MainActor
 final class EdgeAnchorTests: XCTestCase {
     private func stage(isLazy: Bool, anchored: Bool = true) -> AnchoringStage {

@@ -2,21 +2,23 @@ import Foundation
 import ScrollPhysics
 import XCTest
 
-@testable import ScrollUI
+@testable import AppUI
+@_spi(Nodes) @testable import ScrollUI
 
-/// Each reason for which a layout moves the content, and each pair of them that can meet: the one that is listed first has its way.
+/// Each reason for which a layout moves the content, and each possible pair of them: the one listed first takes
+/// precedence.
 @MainActor
 final class ScrollAnchoringTests: XCTestCase {
     private typealias Options = AnchoringStage.Options
     private typealias Change = @MainActor (AnchoringStage) -> Void
 
-    /// Reasons that speak in one layout, and what comes of it.
+    /// Reasons that apply in one layout, and the result.
     private struct Meeting {
         let reasons: [ScrollAnchoringReason]
         let options: Options
         let prepare: Change
         let change: Change
-        /// Points that are zero where the first reason has had its way.
+        /// The error in points; zero if the first reason has taken precedence.
         let error: @MainActor (AnchoringStage) -> CGFloat
 
         init(
@@ -212,7 +214,7 @@ final class ScrollAnchoringTests: XCTestCase {
 
     private static let meetings = alone + limits + jumps + requests + positions + others
 
-    /// Why two reasons never speak in one layout.
+    /// Pairs of reasons that never apply in one layout, with an explanation.
     private static let apart: [(ScrollAnchoringReason, ScrollAnchoringReason, String)] = [
         (.limits, .edge, "an edge is a limit"),
         (.jump, .request, "a request ends the jump that was there, and is a jump itself"),

@@ -3,7 +3,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// What content looks like that has scrolled under an edge, to the pixel.
+/// The look of content scrolled under an edge, to the pixel.
 @MainActor
 final class EdgeEffectTests: XCTestCase {
     private static let ground = Color(light: 0x3C64A0, dark: 0x3C64A0)
@@ -32,7 +32,7 @@ final class EdgeEffectTests: XCTestCase {
         return picture.pixels[start..<start + 3].map(Int.init)
     }
 
-    /// How much red there is in the middle, from the top down: 0 where only the ground is seen.
+    /// The amount of red in the middle column, from the top: 0 where only the background is visible.
     private func reds(_ picture: ImageResource) -> [Int] { (0..<picture.height).map { color(picture, 60, $0)[0] } }
 
     private let gradient = LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom)
@@ -84,7 +84,7 @@ final class EdgeEffectTests: XCTestCase {
     }
 }
 
-/// No letters at all.
+/// A glyph source without glyphs.
 final class NoGlyphs: GlyphSource {
     func mask(for run: TextRun, scale: Double) -> TextMask? { nil }
 }

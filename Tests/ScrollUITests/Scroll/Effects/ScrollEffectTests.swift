@@ -8,8 +8,8 @@ import XCTest
 final class ScrollEffectTests: XCTestCase {
     private typealias Threshold = ScrollTransitionConfiguration.Threshold
 
-    /// A view of 100 points in a window of 200 whose opacity shows the strength of the effect, scrolled by `offset`: it
-    /// is wholly in sight from 0 to 100 and out from 200 on.
+    /// A view of 100 points in a window of 200 whose opacity is the strength of the effect, scrolled by `offset`: it is
+    /// wholly visible from 0 to 100 and invisible from 200 on.
     private func strength(
         _ configuration: ScrollTransitionConfiguration, at offset: CGFloat, after seconds: Double = 0
     ) -> Double {
@@ -56,7 +56,7 @@ final class ScrollEffectTests: XCTestCase {
         XCTAssertEqual(strength(linear.threshold(.visible(0.5)), at: 150), 0, accuracy: 1e-9)
         XCTAssertEqual(strength(linear.threshold(.visible(0.5)), at: 175), 0.5, accuracy: 1e-9)
         XCTAssertEqual(strength(linear.threshold(.hidden), at: 199), 0, accuracy: 1e-9)
-        // Middle on middle at 50; the ends meet 150 further on.
+        // The middles coincide at 50; the ends meet 150 further on.
         XCTAssertEqual(strength(linear.threshold(.centered), at: 50), 0, accuracy: 1e-9)
         XCTAssertEqual(strength(linear.threshold(.centered), at: 125), 0.5, accuracy: 1e-9)
         XCTAssertEqual(strength(linear.threshold(.visible.inset(by: 20)), at: 80), 0, accuracy: 1e-9)
@@ -80,7 +80,7 @@ final class ScrollEffectTests: XCTestCase {
         XCTAssertEqual(strength(chasing, at: 150, after: 2), 0.5, accuracy: 0.01)
     }
 
-    /// Whether a view that is that many points out, of 100, is mixed with what is below.
+    /// Whether a view of 100 points, `offset` of them outside, is blended with the content below.
     private func isBlended(_ configuration: ScrollTransitionConfiguration, at offset: CGFloat) -> Bool {
         let host = host(100, 200) {
             ScrollView {
@@ -133,7 +133,7 @@ final class ScrollEffectTests: XCTestCase {
                 .environment(\.layoutDirection, direction)
             }
             host.wait(0.1)
-            // The first card is 50 points out at the leading end: 125 of 175 points from the middle.
+            // The first card is 50 points outside at the leading end: 125 of 175 points from the middle.
             let isRight = direction == .rightToLeft
             let rects = host.displayList.items.compactMap { item -> Rect? in
                 guard case .fill(.rect(let rect), _) = item, rect.width == 150 else { return nil }

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// What cannot be said in a scroll transition: the compiler that built the tests refuses it.
+/// Code that is not allowed in a scroll transition: the compiler that built the tests rejects it.
 final class TransitionTypeTests: XCTestCase {
-    /// Four transitions of which only the first changes nothing but how the view is drawn.
+    /// Four transitions of which only the first changes nothing but the drawing of the view.
     private static let source = """
         import ScrollUI
 

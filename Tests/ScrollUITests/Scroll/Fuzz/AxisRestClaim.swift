@@ -13,7 +13,7 @@ struct AxisRestClaim {
     var isShort: Bool
 
     private static let tolerance = 0.01
-    /// Points per second above which a drag insists on its direction.
+    /// The speed in points per second above which a drag insists on its direction.
     private static let insistence = 400.0
 
     func breach(at rest: Double, on axis: Axis, in scene: GestureScene) -> String? {
@@ -28,7 +28,7 @@ struct AxisRestClaim {
         }
         let allowed = allowed(stops, axis, in: scene)
         if let breach = beyondTheLimit(rest, allowed, bounds, stops) { return breach }
-        // What a lazy container has not measured yet can be nobody's nearest place.
+        // A target that a lazy container has not measured yet cannot be chosen as the nearest.
         let known = scene.isLazy ? scene.stops(axis, inSightAt: bounds.clamp(release)) : stops
         switch kind {
         case .heldDrag: return farFromRelease(rest, known.filter(allowed.contains), bounds)
@@ -41,7 +41,7 @@ struct AxisRestClaim {
         stops.min { abs($0 - place) < abs($1 - place) }
     }
 
-    /// The stops that the limit leaves. Where two are as near to the start, the limit may be counted from either.
+    /// The stops within the limit. If two are equally near to the start, the limit may be counted from either.
     private func allowed(_ stops: [Double], _ axis: Axis, in scene: GestureScene) -> ClosedRange<Double> {
         let place = scene.bounds(axis).clamp(start)
         guard let count = scene.limit(axis, from: start) else { return stops[0]...stops[stops.count - 1] }
@@ -52,7 +52,7 @@ struct AxisRestClaim {
         return stops[low]...stops[high]
     }
 
-    /// Notches along the other axis leave what is on its way on this one; what was left between two places may go to the
+    /// Notches along the other axis do not affect a motion on this one; content left between two stops may go to the
     /// nearer one.
     private func offItsWay(_ rest: Double, _ stops: [Double]) -> String? {
         if abs(rest - heading) <= Self.tolerance { return nil }
@@ -60,7 +60,7 @@ struct AxisRestClaim {
         return isSettled ? nil : "rests at \(rest), was on its way to \(heading)"
     }
 
-    /// Pages let content rest at an edge that it was carried to.
+    /// Pages let content rest at an edge to which it was dragged.
     private func beyondTheLimit(
         _ rest: Double, _ allowed: ClosedRange<Double>, _ bounds: ClosedRange<Double>, _ stops: [Double]
     ) -> String? {
@@ -86,8 +86,8 @@ struct AxisRestClaim {
         return (rest - place) * sign >= -0.5 - Self.tolerance ? nil : "rests at \(rest), behind \(place) against \(way)"
     }
 
-    /// What runs out ahead goes back no further than to the place nearest to where it was let go, or to the whole point
-    /// there, and none at all if it is fast.
+    /// A fling goes back no further than to the stop nearest to the release, or to the whole point there; a fast one
+    /// does not go back.
     private func behindRelease(_ rest: Double, _ stops: [Double], _ bounds: ClosedRange<Double>) -> String? {
         guard way != 0, let first = stops.first, let last = stops.last else { return nil }
         if let breach = againstTheWay(rest, first...last) { return breach }
@@ -97,8 +97,7 @@ struct AxisRestClaim {
         return (way < 0 ? near.last : near.first).flatMap { behind($0, rest) }
     }
 
-    /// A finger that stood still leaves the content at the place nearest to the whole point where it would rest by
-    /// itself.
+    /// A finger at rest leaves the content at the stop nearest to the whole point at which it would rest by itself.
     private func farFromRelease(_ rest: Double, _ stops: [Double], _ bounds: ClosedRange<Double>) -> String? {
         let place = bounds.clamp(wholeRelease)
         guard let least = stops.map({ abs($0 - place) }).min() else { return nil }

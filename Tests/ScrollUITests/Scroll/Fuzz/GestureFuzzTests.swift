@@ -2,10 +2,10 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Whatever a person does in whatever scene: the content rests where it may, and every callback says what is on screen.
+/// For any input in any scene, the content rests at an allowed position, and every callback matches the screen.
 ///
-/// A slice of the gestures, or as many as `FUZZ_GESTURES` says, as `make fuzz` does. A failure prints the seed, which
-/// `FUZZ_SEED` plays alone.
+/// The number of gestures is a small default, or `FUZZ_GESTURES` from `make fuzz`. A failure prints the seed, which
+/// `FUZZ_SEED` replays alone.
 @MainActor
 final class GestureFuzzTests: XCTestCase {
     private static let gesturesPerScene = 5
@@ -22,7 +22,7 @@ final class GestureFuzzTests: XCTestCase {
         XCTAssertGreaterThan(claims, seeds.count * Self.gesturesPerScene / 2, "rest places that were judged")
     }
 
-    /// Of the scenes to play.
+    /// The seeds of the scenes to play.
     private static func seeds(_ environment: [String: String]) -> Range<UInt64> {
         if let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) { return seed..<seed + 1 }
         let wished = environment["FUZZ_GESTURES"].flatMap(Int.init) ?? 0

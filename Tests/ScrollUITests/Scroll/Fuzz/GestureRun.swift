@@ -1,7 +1,7 @@
 import Foundation
 import ScrollUI
 
-/// Plays random gestures in a random scene, and looks at every frame.
+/// Plays random gestures in a random scene, and checks every frame.
 @MainActor
 struct GestureRun {
     let scene: GestureScene
@@ -10,11 +10,11 @@ struct GestureRun {
     private let spans: ItemSpans
     private(set) var fault: String?
     private var isScrolled = false
-    /// The offset of the last frame, as told.
+    /// The offset in the last callback.
     private var seen: CGPoint?
-    /// Rest places that were judged.
+    /// The number of checked rest positions.
     private(set) var claims = 0
-    /// From the offset that the scroll view tells to that by the numbers of the scene: a lazy container counts from
+    /// The difference between the reported offset and that by the numbers of the scene: a lazy container uses
     /// estimates.
     private var shift = CGVector.zero
     private var lastItem = 0
@@ -30,13 +30,13 @@ struct GestureRun {
         look()
     }
 
-    /// By the numbers of the scene.
+    /// The offset by the numbers of the scene.
     private var offset: CGPoint {
         let told = host.scrollGeometry(ofID: "scene")?.contentOffset ?? .zero
         return CGPoint(x: told.x + shift.dx, y: told.y + shift.dy)
     }
 
-    /// The same with what the scroll view tells on a whole point.
+    /// The same offset with the reported one rounded to a whole point.
     private var wholeOffset: CGPoint {
         let told = host.scrollGeometry(ofID: "scene")?.contentOffset ?? .zero
         return CGPoint(x: told.x.rounded() + shift.dx, y: told.y.rounded() + shift.dy)
@@ -46,7 +46,7 @@ struct GestureRun {
 
     private var phase: ScrollPhase? { snapshot?.phase }
 
-    /// Where the content is on its way to; at rest where it is.
+    /// The end of the current motion; at rest the current offset.
     private var heading: CGPoint {
         guard let target = snapshot?.target else { return offset }
         return CGPoint(x: target.x + shift.dx, y: target.y + shift.dy)
@@ -64,7 +64,7 @@ struct GestureRun {
         while host.time < end, fault == nil { frame() }
     }
 
-    /// Until nothing moves; half a minute is too long.
+    /// Waits until nothing moves; fails after half a minute.
     private mutating func settle() {
         let end = host.time + .seconds(30)
         frame()
@@ -74,7 +74,7 @@ struct GestureRun {
 
     // MARK: Gestures
 
-    /// Does one gesture; with `isInterrupted` the next one comes before this one is at rest.
+    /// Performs one gesture; with `isInterrupted` the next one begins before this one is at rest.
     mutating func play(_ gesture: SceneGesture, isInterrupted: Bool) {
         gestures.append(gesture)
         switch gesture {
@@ -100,7 +100,7 @@ struct GestureRun {
             frame()
         }
         let (release, whole) = (offset, wholeOffset)
-        // Small deltas right after a stroke that came to rest on a target are the system's own momentum.
+        // Small deltas right after a stroke that came to rest on a target count as the system's momentum.
         let isStroke = phase == .interacting
         finish(isInterrupted)
         guard !isInterrupted, isStroke, deltas.count > 2 else { return }
@@ -134,7 +134,7 @@ struct GestureRun {
                 speed: drag.speed, kind: kind, isShort: drag.seconds < 0.1))
     }
 
-    /// The finger goes against the offset.
+    /// Moves the finger against the direction of the offset.
     private mutating func move(_ place: inout CGPoint, by way: CGVector, over seconds: Double) {
         let steps = max(2, Int(seconds * 120))
         for _ in 0..<steps {
@@ -171,7 +171,7 @@ struct GestureRun {
         fault = fault ?? "\(text); at \(host.time), offset \(offset)"
     }
 
-    /// Compares what the callbacks said with what is on screen.
+    /// Compares the values in callbacks with the screen.
     private mutating func look() {
         guard fault == nil, let snapshot else { return }
         let before = seen
@@ -181,7 +181,7 @@ struct GestureRun {
         if let breach = watch.fault ?? breach(of: snapshot) { note(breach) }
     }
 
-    /// Where the items are says where the window is, to within a rounding error the same for each of them.
+    /// Determines the offset from the positions of the items, which must agree except for rounding errors.
     private mutating func followItems(_ told: CGPoint) {
         var isFirst = true
         for item in scene.items.indices.sorted(by: { abs($0 - lastItem) < abs($1 - lastItem) }) {
@@ -195,7 +195,7 @@ struct GestureRun {
         }
     }
 
-    /// The offset that the place of an item in the window stands for; nil for one that is not in sight.
+    /// The offset given by the position of an item in the window; nil for an invisible item.
     private func place(of item: Int) -> CGPoint? {
         guard let frame = host.frame(ofID: item), frame.intersects(CGRect(origin: .zero, size: scene.window)) else {
             return nil
@@ -235,8 +235,8 @@ struct GestureRun {
 }
 
 extension [CGFloat] {
-    /// The least step that an estimate makes of steps of which each is slower than the one before: the slowest of the lines
-    /// through the latest ones, drawn on by half a step. The first step has nothing to be measured from.
+    /// The lowest estimate of the next step if each step is slower than the one before: the lowest of the lines through
+    /// the latest steps, extended by half a step. The first step has no measured start.
     fileprivate var slowestNext: CGFloat {
         let steps = dropFirst().map { $0 }
         let ends = (2...Swift.max(2, steps.count)).map { steps.suffix($0).lineEnd }
@@ -246,7 +246,7 @@ extension [CGFloat] {
 }
 
 extension ArraySlice<CGFloat> {
-    /// The value of the line through all values, by least squares, half a step after the last one.
+    /// The value of the least-squares line through all values, half a step after the last one.
     fileprivate var lineEnd: CGFloat {
         let middle = CGFloat(count - 1) / 2
         let mean = reduce(0, +) / CGFloat(count)

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollUI
 
-/// Where everything must lie, worked out from the numbers alone.
+/// The expected positions, computed from the numbers alone.
 extension GestureScene {
     /// The bounds of the offset along an axis.
     func bounds(_ axis: Axis) -> ClosedRange<Double> {
@@ -11,10 +11,10 @@ extension GestureScene {
 
     func viewport(_ axis: Axis) -> Double { Double(axis == .horizontal ? window.width : window.height) }
 
-    /// The window between the insets.
+    /// The length of the window between the insets.
     func port(_ axis: Axis) -> Double { max(0, viewport(axis) - insets(axis).start - insets(axis).end) }
 
-    /// Left and right, or top and bottom.
+    /// The insets at left and right, or at top and bottom.
     func insets(_ axis: Axis) -> (start: Double, end: Double) {
         if axis == .vertical { return (Double(margins.top), Double(margins.bottom)) }
         let (leading, trailing) = (Double(margins.leading), Double(margins.trailing))
@@ -29,7 +29,7 @@ extension GestureScene {
 
     /// The frames of the items in the content along an axis, in their order.
     func spans(_ axis: Axis) -> [ClosedRange<Double>] {
-        // Short content lies at the leading end.
+        // Short content is at the leading end.
         let content = content(axis)
         var place = isMirrored(axis) ? -max(0, port(axis) - content) : 0
         return items.map { item in
@@ -53,7 +53,7 @@ extension GestureScene {
         }
     }
 
-    /// The stops of the views that are in sight at an offset; pages are known in any case.
+    /// The stops of the views that are visible at an offset; pages are always known.
     func stops(_ axis: Axis, inSightAt offset: Double) -> [Double] {
         guard case .aligned(_, let anchor) = rest else { return stops(axis) ?? [] }
         let shown = spans(axis).filter { $0.upperBound > offset && $0.lowerBound < offset + viewport(axis) }
@@ -69,7 +69,7 @@ extension GestureScene {
             })
     }
 
-    /// Leading is left or right as the layout runs.
+    /// The share of an anchor along an axis. Leading is left or right, depending on the layout direction.
     func share(of anchor: UnitPoint?, _ axis: Axis) -> Double {
         let share = Double(axis == .horizontal ? anchor?.x ?? 0 : anchor?.y ?? 0)
         return isMirrored(axis) ? 1 - share : share
@@ -93,7 +93,7 @@ extension GestureScene {
         }
     }
 
-    /// How many stops a gesture that began at that offset may go; nil for any number.
+    /// The number of stops that a gesture from that offset may pass; nil for any number.
     func limit(_ axis: Axis, from offset: Double) -> Int? {
         guard case .aligned(let limit, _) = rest else {
             if case .paging = rest { return 1 }
@@ -114,10 +114,10 @@ extension GestureScene {
         return Set(whole.map { ($0.lowerBound * 1e6).rounded() }).count
     }
 
-    // MARK: What is seen
+    // MARK: Visible content
 
-    /// The target that the binding names at that offset: the first, as the layout runs, that reaches more than half a
-    /// point beyond the anchor's line.
+    /// The target in the binding at that offset: the first in the layout direction that reaches more than half a point
+    /// beyond the anchor's line.
     func target(at offset: CGPoint, _ items: ItemSpans) -> Int? {
         let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
         let start = Double(axis == .horizontal ? offset.x : offset.y) + insets(axis).start
@@ -139,7 +139,7 @@ extension GestureScene {
     }
 }
 
-/// Where the items of a scene lie in its content.
+/// The positions of the items of a scene in its content.
 struct ItemSpans {
     let x: [ClosedRange<Double>]
     let y: [ClosedRange<Double>]

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollUI
 
-/// A scroll view with targets, as numbers: what a random scene is made of.
+/// A scroll view with targets as numbers: the random parts of a scene.
 struct GestureScene {
     enum Rest {
         case none
@@ -10,7 +10,7 @@ struct GestureScene {
     }
 
     var axes: Axis.Set
-    /// The direction in which the items follow each other.
+    /// The direction in which the items are stacked.
     var stack: Axis
     var isRightToLeft: Bool
     var isLazy: Bool
@@ -20,9 +20,9 @@ struct GestureScene {
     var items: [CGSize]
     var rest: Rest
     var isCompact: Bool
-    /// Of the `scrollPosition`.
+    /// The anchor of `scrollPosition`.
     var anchor: UnitPoint?
-    /// Of the observers of visibility.
+    /// The threshold of the observers of visibility.
     var threshold: Double
     var framesPerSecond: Double
 
@@ -65,7 +65,7 @@ extension SeededNumbers {
 
     mutating func pick<T>(_ values: [T]) -> T { values[next(values.count)] }
 
-    /// Points, to the quarter in half of the cases, else to the thousandth.
+    /// A length in points, in half of the cases a multiple of a quarter, else of a thousandth.
     mutating func length(_ range: ClosedRange<CGFloat>) -> CGFloat {
         let steps: CGFloat = chance(1, of: 2) ? 4 : 1000
         let count = Int((range.upperBound - range.lowerBound) * steps)
@@ -90,7 +90,7 @@ extension SeededNumbers {
         }
     }
 
-    /// Narrow ones, ones about as long as the window, and all alike.
+    /// Items that are narrow, about as long as the window, or all equal.
     fileprivate mutating func items(for scene: GestureScene) -> [CGSize] {
         let count = 1 + next(24)
         let range = pick([10...60, 40...160, 120...300, 150...500] as [ClosedRange<CGFloat>])

@@ -1,13 +1,13 @@
 import Foundation
 import ScrollUI
 
-/// What must hold of the place where a gesture comes to rest.
+/// The conditions for the rest position of a gesture.
 struct RestClaim {
     enum Kind {
         case drag
-        /// A drag that turned or went on at another speed.
+        /// A drag that turned or continued at another speed.
         case hook
-        /// A drag that stood still before the finger lifted.
+        /// A drag that paused before the finger lifted.
         case heldDrag
         case wheel
         case touchpad
@@ -16,20 +16,19 @@ struct RestClaim {
     /// The offset when the gesture began, and when the finger lifted.
     var start: CGPoint
     var release: CGPoint
-    /// The same on a whole point of the offset that the scroll view tells: where content that stands still rests by
-    /// itself.
+    /// The release with the reported offset rounded to a whole point, at which resting content stays.
     var wholeRelease: CGPoint
-    /// Where the content was on its way to when the gesture began; at rest where it was.
+    /// The end of the motion that ran when the gesture began; at rest the offset.
     var heading: CGPoint
-    /// The way that the finger went last, of the offset.
+    /// The last displacement of the finger, as a change of the offset.
     var way: CGVector
-    /// Points per second when it lifted.
+    /// The speed at the lift, in points per second.
     var speed = CGVector.zero
     var kind: Kind
-    /// The last way was so short in time that the velocity is still that of the one before.
+    /// Whether the last displacement was so short in time that the velocity is still that of the previous one.
     var isShort = false
 
-    /// How the rest place breaks the claim, if it does.
+    /// The description of how the rest position breaks the claim; nil if it does not.
     func breach(at rest: CGPoint, in scene: GestureScene) -> String? {
         for axis in Axis.allCases {
             let claim = AxisRestClaim(

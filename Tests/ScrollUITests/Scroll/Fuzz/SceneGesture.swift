@@ -1,26 +1,26 @@
 import Foundation
 import ScrollUI
 
-/// What a person does to a random scene.
+/// The input to a random scene.
 enum SceneGesture {
-    /// A finger's way, and what it does just before it lifts.
+    /// A drag, and the movement just before the lift.
     case drag(Drag)
     case notch(CGVector)
     /// Deltas of two fingers, one every 1/60 s.
     case touchpad([CGVector])
 
     struct Drag {
-        /// Of the content's offset, points.
+        /// The displacement of the content's offset, in points.
         var way: CGVector
         var seconds: Double
-        /// A second way right after the first, back or on.
+        /// A second displacement right after the first, back or onwards.
         var hook: CGVector?
         /// Seconds for which the finger waits before it lifts.
         var hold: Double
 
-        /// The way that the finger goes last.
+        /// The last displacement of the finger.
         var last: CGVector { hook ?? way }
-        /// Points per second at the end; zero after a wait.
+        /// The speed at the end in points per second; zero after a pause.
         var speed: CGVector {
             hold > 0 ? .zero : CGVector(dx: last.dx / seconds, dy: last.dy / seconds)
         }
@@ -45,7 +45,7 @@ enum SceneGesture {
 }
 
 extension SeededNumbers {
-    /// A way along an axis of the scene, or along both.
+    /// A displacement along an axis of the scene, or along both.
     fileprivate mutating func way(for scene: GestureScene, longest: CGFloat, unit: Bool = false) -> CGVector {
         let length = unit ? 1 : self.length(0...longest)
         let along = chance(1, of: 2) ? length : -length

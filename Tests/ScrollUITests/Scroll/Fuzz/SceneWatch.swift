@@ -1,7 +1,7 @@
 import Foundation
 import ScrollUI
 
-/// What the callbacks of a random scene have said, and where they contradicted themselves.
+/// The callbacks of a random scene, with a check for contradictions.
 @MainActor
 final class SceneWatch {
     private(set) var id: Int?
@@ -9,7 +9,7 @@ final class SceneWatch {
     private(set) var phase: ScrollPhase?
     private(set) var targets: [Int] = []
     private(set) var visible: Set<Int> = []
-    /// The first thing that was told twice, or after something else than what went before.
+    /// The first value that was reported twice, or with a wrong old value.
     private(set) var fault: String?
 
     func write(_ new: Int?) {
@@ -94,7 +94,7 @@ struct GestureSceneView: View {
     }
 }
 
-/// Leaves every gesture to run out.
+/// Lets every gesture run out.
 private struct FreeBehavior: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }

@@ -80,7 +80,7 @@ final class IndicatorTests: XCTestCase {
         guard let bar = bars(host).first else { return XCTFail("no bar") }
         let grip = CGPoint(x: bar.x + 3, y: bar.y + 10)
         host.drag(from: grip, to: CGPoint(x: grip.x, y: grip.y + 50), over: 0.2)
-        // The bar is 194 / 5 long and has the rest of its track for 800 points of content.
+        // The bar is 194 / 5 long, and the rest of its track represents 800 points of content.
         let expected = 100 + 50 / (194 - 194.0 / 5) * 800
         XCTAssertEqual(host.scrollGeometry(ofID: "list")?.contentOffset.y ?? 0, expected, accuracy: 0.5)
     }

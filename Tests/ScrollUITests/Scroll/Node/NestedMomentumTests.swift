@@ -3,12 +3,12 @@ import ScrollPhysics
 import ScrollUI
 import XCTest
 
-/// A fling goes on in the scroll view around at the moment at which it meets the edge.
+/// A fling continues in the outer scroll view at the moment at which it meets the edge.
 @MainActor
 final class NestedMomentumTests: XCTestCase {
     private static let times = [1.1, 1.15, 1.2, 1.3, 1.5, 2.2]
 
-    /// Where both are at ``times``.
+    /// The offsets of both at ``times``.
     private func offsets(
         of nest: Nest, feel: ScrollFeel, rate: Double, _ drive: (ViewHost) -> Void
     ) -> [(inner: ScrollVector, outer: ScrollVector)] {
@@ -20,7 +20,7 @@ final class NestedMomentumTests: XCTestCase {
         }
     }
 
-    /// The outer view has moved, and both are where they are at 240 frames a second.
+    /// Asserts that the outer view has moved, and that both have the offsets of a run at 240 frames a second.
     private func assertRatesAgree(
         _ nest: Nest, _ name: String, feels: [ScrollFeel] = thrown, _ drive: (ViewHost) -> Void
     ) {
@@ -81,7 +81,7 @@ final class NestedMomentumTests: XCTestCase {
                 let isMet = meeting.time <= .seconds(time)
                 alone.advance(to: .seconds(time))
                 around.advance(to: .seconds(time))
-                // Both may begin a nanosecond apart.
+                // The starts of both may differ by a nanosecond.
                 XCTAssertEqual(
                     host.offset(of: "inner").y, isMet ? 2700 : alone.offset(at: .seconds(time)).y, accuracy: 1e-9,
                     feel.name)
@@ -91,7 +91,7 @@ final class NestedMomentumTests: XCTestCase {
         }
     }
 
-    // MARK: What may come together
+    // MARK: Combinations
 
     func testAFlingThatBeginsAtTheEdgePassesOnAtOnce() async {
         for feel in Self.thrown {
@@ -183,14 +183,14 @@ final class NestedMomentumTests: XCTestCase {
 
 /// A scroll view in another one that moves along the same axis.
 private struct Nest {
-    /// Where the outer one begins: it can go both ways.
+    /// The initial offset of the outer view: it can scroll in both directions.
     static let outerOffset = 200.0
 
     let axes: Axis.Set
     let isMirrored: Bool
     let snaps: Bool
     let innerSnaps: Bool
-    /// Which edge the inner one begins near.
+    /// The edge near which the inner view starts.
     let atEnd: Bool
 
     init(
@@ -212,7 +212,7 @@ private struct Nest {
             ScrollVector(
                 x: axes.contains(Axis.Set.horizontal) ? offset : 0, y: axes.contains(Axis.Set.vertical) ? offset : 0)
         }
-        // Mirrored, the inner one lies at the end.
+        // Mirrored, the inner view is at the end.
         var outer = place(isMirrored ? 5900 - Self.outerOffset : Self.outerOffset)
         if axes == [.horizontal, .vertical] { outer.x = 0 }
         let inner = axes == [.horizontal, .vertical] ? ScrollVector(x: 500, y: 2420) : place(atEnd ? 2420 : 280)
@@ -254,7 +254,7 @@ private struct NestView: View {
     }
 }
 
-/// Rests on whole hundreds.
+/// Rests on multiples of a hundred.
 private struct AnySnap: ScrollTargetBehavior {
     let isOn: Bool
 
@@ -271,7 +271,7 @@ extension ViewHost {
         return ScrollVector(x: offset.x, y: offset.y)
     }
 
-    /// Ten steps, 8 ms apart, from the first second on; at 240 frames a second none of them lies on a frame.
+    /// Ten steps, 8 ms apart, from the first second on; at 240 frames a second none of them is at the time of a frame.
     fileprivate func flick(by step: CGVector) {
         var place = center
         send(InputEvent(.pointerDown(InputEvent.Pointer(device: .touch, location: place)), at: .seconds(1)))
@@ -292,7 +292,7 @@ extension ViewHost {
         }
     }
 
-    /// Of what is seen of the inner view.
+    /// The center of the visible part of the inner view.
     private var center: CGPoint {
         let frame = (frame(ofID: "inner") ?? .zero).intersection(CGRect(origin: .zero, size: size))
         return CGPoint(x: frame.midX, y: frame.midY)

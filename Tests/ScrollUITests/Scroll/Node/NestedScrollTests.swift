@@ -68,7 +68,7 @@ final class NestedScrollTests: XCTestCase {
         XCTAssertEqual(host.scrollGeometry(ofID: "carousel")?.contentOffset.x ?? 0, 100, accuracy: 0.01)
     }
 
-    /// A list in a list: the inner one first, and the outer one once the inner is at its end.
+    /// A list in a list: the inner one scrolls first, and the outer one once the inner is at its end.
     private func nested() -> ViewHost {
         host(200, 400) {
             ScrollView {

@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Where reading begins at the right, so do scroll views, pages, targets and anchors.
+/// In a right-to-left layout, scroll views, pages, targets and anchors start at the right.
 @MainActor
 final class RightToLeftScrollTests: XCTestCase {
     private struct Cards<Behavior: ScrollTargetBehavior>: View {

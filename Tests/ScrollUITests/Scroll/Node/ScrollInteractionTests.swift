@@ -94,7 +94,7 @@ final class ScrollInteractionTests: XCTestCase {
         host.wait(0.1)
         host.release(at: CGPoint(x: 100, y: 350))
         host.wait(3)
-        // The action runs when the machine comes to it.
+        // The action runs when the executor schedules it.
         let deadline = ContinuousClock.now + .seconds(60)
         while gate.runs == 0, ContinuousClock.now < deadline { await Task.yield() }
         XCTAssertEqual(gate.runs, 1)

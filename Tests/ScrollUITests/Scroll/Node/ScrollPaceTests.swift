@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// Scroll views whose motions take longer than they would.
+/// Scroll views with slowed motions.
 @MainActor
 final class ScrollPaceTests: XCTestCase {
     private static let step = Duration.milliseconds(10)
@@ -31,7 +31,7 @@ final class ScrollPaceTests: XCTestCase {
         host.send(InputEvent(kind(InputEvent.Pointer(location: CGPoint(x: x, y: y))), at: host.time))
     }
 
-    /// A flick, and where the content was in each frame while it was held.
+    /// Makes a flick, and returns the offset in each frame of the drag.
     @discardableResult
     private func flick(_ host: ViewHost, x: CGFloat = 150) -> [CGFloat] {
         var (place, offsets): (CGFloat, [CGFloat]) = (250, [])
@@ -132,7 +132,7 @@ final class ScrollPaceTests: XCTestCase {
                 if Int.random(in: 0..<8, using: &random) == 0 {
                     pace.setSlowness(Int.random(in: 1...10, using: &random), at: host.time)
                 }
-                // Some come later than the frame that they should have been in.
+                // Some arrive after the frame to which they belong.
                 let time = host.time - .microseconds(Int.random(in: 0...4_000, using: &random))
                 let pointer = InputEvent.Pointer(
                     location: CGPoint(x: 150, y: Double.random(in: 0...300, using: &random)))

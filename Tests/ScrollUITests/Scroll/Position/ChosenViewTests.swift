@@ -2,7 +2,8 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// The view that a gesture came to rest on, in scroll views of two axes: other lengths lead to it again, on each axis.
+/// The view on which a gesture came to rest, in scroll views of two axes: after a change of lengths the content rests
+/// on it again, on each axis.
 @MainActor
 final class ChosenViewTests: XCTestCase {
     private static let sizes = [
@@ -28,7 +29,7 @@ final class ChosenViewTests: XCTestCase {
         host.drag(from: middle, to: CGPoint(x: middle.x + dx, y: middle.y + way.dy), over: 0.15)
     }
 
-    /// How far a cell lies from where the anchor wants it, points.
+    /// The distance of a cell from the position given by the anchor, in points.
     private func distance(
         _ host: ViewHost, _ cell: Int, _ anchor: UnitPoint, isRightToLeft: Bool = false
     ) -> CGVector? {
@@ -144,7 +145,7 @@ final class ChosenViewTests: XCTestCase {
         flick(host, way: CGVector(dx: -120, dy: -80))
         host.wait(4)
         guard let first = cell(host, .topLeading), first % Board.columns > 3 else { return XCTFail("too near") }
-        // So wide that the column before that one rests at the end of the content, too.
+        // So wide that the column before that one also rests at the end of the content.
         host.size = CGSize(width: 700, height: 300)
         host.wait(1)
         XCTAssertGreaterThan(distance(host, first - 1, .topLeading)?.dx ?? 0, 1)
@@ -178,15 +179,15 @@ final class ChosenViewTests: XCTestCase {
     }
 }
 
-/// Cells that are larger the larger the window is, to scroll both ways.
+/// Cells that grow with the window, to scroll both ways.
 private struct Board: View {
     enum Arrangement {
         /// Columns and rows of cells that all exist.
         case plane
-        /// The same, of which none is larger in a larger window.
+        /// The same, with sizes that do not depend on the window.
         case fixedPlane
         case lazyGrid
-        /// Each a step to the right and down from the one before.
+        /// Each a step to the right and down from the previous one.
         case stairs
     }
 

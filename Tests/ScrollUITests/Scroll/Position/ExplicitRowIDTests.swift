@@ -1,7 +1,8 @@
+import AppUI
 import ScrollUI
 import XCTest
 
-/// Rows of a lazy stack whose views have been given ids of their own, beside those of their elements.
+/// Rows of a lazy stack whose views have explicit ids, besides those of their elements.
 @MainActor
 final class ExplicitRowIDTests: XCTestCase {
     private enum Tab: Int, CaseIterable { case first, second, third, fourth, fifth }

@@ -6,12 +6,12 @@ import ScrollUI
 import TestSupport
 import XCTest
 
-/// The id of `scrollPosition(id:)` is that of the card in front after every way in which the content moves, and on the way.
+/// The id of `scrollPosition(id:)` is that of the front card after every kind of motion, and during it.
 @MainActor
 final class FollowedPositionTests: XCTestCase {
     private let snappings: [CardStrip.Snapping] = [.none, .paging, .viewAligned]
 
-    /// Feels with ways to come to rest, along both axes, from left to right and from right to left.
+    /// Runs `body` for every feel and snapping, along both axes, in both layout directions.
     private func everyStrip(_ body: (CardStripHost) -> Void) {
         let strips = ScrollFeel.builtIn.flatMap { feel in
             snappings.flatMap { snapping in
@@ -81,7 +81,7 @@ final class FollowedPositionTests: XCTestCase {
     }
 }
 
-/// What the program asked for is what the binding holds, on the way and afterwards.
+/// The binding holds the program's request, during the motion and afterwards.
 extension FollowedPositionTests {
     private func everyRequest(_ body: (CardStripHost) -> Void) {
         everyStrip { strip in
@@ -135,7 +135,7 @@ extension FollowedPositionTests {
     }
 }
 
-/// Cards of one length in a scroll view, lazily or not, along either axis.
+/// Cards of one length in a scroll view, lazy or not, along either axis.
 struct CardStrip {
     enum Snapping { case none, paging, viewAligned }
 
@@ -162,7 +162,7 @@ private final class CardModel {
     private func reported(_ id: Int?) { answer(id) }
 }
 
-/// A host with a strip in it, and what a person does to it.
+/// A host with a strip in it, and simulated input.
 @MainActor
 private final class CardStripHost: @preconcurrency CustomStringConvertible {
     let host: ViewHost
@@ -180,7 +180,7 @@ private final class CardStripHost: @preconcurrency CustomStringConvertible {
 
     var description: String { "\(feel.name), \(strip.form), \(strip.snapping)" }
 
-    /// The first card that reaches into the window from where reading begins.
+    /// The first card in the layout direction that reaches into the window.
     var front: Int? {
         guard let geometry = host.scrollGeometry(ofID: "strip") else { return nil }
         let (offset, content) = (geometry.contentOffset, geometry.contentSize)
@@ -190,7 +190,7 @@ private final class CardStripHost: @preconcurrency CustomStringConvertible {
         return model.ids[min(max(index, 0), model.ids.count - 1)]
     }
 
-    /// With frames as they come, and with one that comes very late.
+    /// Checks with regular frames, and with one very late frame.
     func check(_ name: String, _ act: (CardStripHost) -> Void) {
         for isStalled in [false, true] {
             act(self)
@@ -207,7 +207,7 @@ private final class CardStripHost: @preconcurrency CustomStringConvertible {
     func wait(_ seconds: Double) { host.wait(seconds) }
 
     private var middle: CGPoint { CGPoint(x: host.size.width / 2, y: host.size.height / 2) }
-    /// Towards which content goes that is scrolled forwards.
+    /// The direction in which content moves when it is scrolled forwards.
     private var sign: CGFloat { strip.form.isRightToLeft ? 1 : -1 }
 
     private func way(_ distance: CGFloat) -> CGPoint {
@@ -302,7 +302,7 @@ private struct CardStripView: View {
     }
 }
 
-/// Comes to rest wherever the motion ends.
+/// Rests wherever the motion ends.
 private struct Anywhere: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }

@@ -1,3 +1,4 @@
+import AppUI
 import Drawing
 import Foundation
 import Observation
@@ -6,7 +7,7 @@ import ScrollUI
 import TestSupport
 import XCTest
 
-/// In a list whose rows are measured when they come in sight, whatever leads to an end leads to the very end.
+/// In a list whose rows are measured when they become visible, every way to an end leads to the exact end.
 @MainActor
 final class LongListEndTests: XCTestCase {
     private enum End { case start, end }
@@ -41,7 +42,8 @@ final class LongListEndTests: XCTestCase {
         }
     }
 
-    /// An animation that the program names is the same in all feels: two of them, one with a bounce and one without, stand for all.
+    /// An animation of the program is the same in all feels, so two of them, one with a bounce and one without,
+    /// represent all.
     private func animations(_ list: LongList) -> [Animation?] {
         guard ["uikit", "gtk"].contains(list.feel.name) else { return [nil] }
         return [nil, .default, .linear(duration: 0.5), .bouncy]
@@ -84,8 +86,8 @@ final class LongListEndTests: XCTestCase {
         }
     }
 
-    /// A behaviour that aligns views rests on the view that is nearest, and some feels throw nothing. Chromium throws three
-    /// viewports far at most.
+    /// A behavior that aligns views rests on the nearest view, and some feels have no flings. Chromium's flings go
+    /// three viewports at most.
     func testAFlickIntoTheEnd() async {
         everyList { list in
             guard list.view.form != .snapping, list.canBeThrown else { return }
@@ -134,7 +136,7 @@ private struct LongListView: View {
 
     static let count = 10_000
 
-    /// Without a visible pattern (Knuth's multiplicative hash), the same on every run.
+    /// Lengths without a visible pattern (Knuth's multiplicative hash), the same in every run.
     static func length(of row: Int) -> CGFloat {
         CGFloat(20 + Int((UInt32(truncatingIfNeeded: row) &* 2_654_435_761) >> 24) * 2 / 3)
     }
@@ -174,12 +176,12 @@ private struct LongListView: View {
     }
 }
 
-/// Comes to rest wherever the motion ends.
+/// Rests wherever the motion ends.
 private struct Free: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// A host with the list in it, and what a person does to it.
+/// A host with the list in it, and simulated input.
 @MainActor
 private final class LongList: @preconcurrency CustomStringConvertible {
     let host: ViewHost
@@ -201,8 +203,8 @@ private final class LongList: @preconcurrency CustomStringConvertible {
     private var isMirrored: Bool { view.form == .rowFromTheRight }
     private var isVertical: Bool { view.form.isVertical }
 
-    /// From the last row's end to the window's, or from the window's start to the first row's; infinite for a row that is
-    /// not there.
+    /// The distance from the last row's end to the window's end, or from the window's start to the first row's;
+    /// infinite if the row does not exist.
     func distance(toLast: Bool) -> CGFloat {
         guard let frame = host.frame(ofID: toLast ? LongListView.count - 1 : 0) else { return .infinity }
         let margin: CGFloat = view.form == .margins ? 24 : 0
@@ -210,7 +212,7 @@ private final class LongList: @preconcurrency CustomStringConvertible {
         return toLast != isMirrored ? high - (300 - margin) : margin - low
     }
 
-    /// Offset and content's length, for messages.
+    /// Offset and length of the content, for messages.
     var place: String {
         guard let geometry = host.scrollGeometry(ofID: "list") else { return "no list" }
         let (offset, size) = (geometry.contentOffset, geometry.contentSize)
@@ -247,7 +249,7 @@ private final class LongList: @preconcurrency CustomStringConvertible {
             from: bar, to: CGPoint(x: bar.x + (isVertical ? 0 : way), y: bar.y + (isVertical ? way : 0)), over: 0.3)
     }
 
-    /// To some place before the end or after the start by what is known of them, without having seen what lies between.
+    /// Jumps to a position before the end or after the start by the known lengths, without showing the rows in between.
     func jump(by distance: CGFloat, beforeTheEnd: Bool) {
         guard let geometry = host.scrollGeometry(ofID: "list") else { return }
         let axis = isVertical ? geometry.contentSize.height : geometry.contentSize.width
@@ -263,7 +265,7 @@ private final class LongList: @preconcurrency CustomStringConvertible {
         return host.scrollGeometry(ofID: "list")?.contentOffset != start
     }
 
-    /// Points per second towards the end.
+    /// Flings with a speed in points per second, positive towards the end.
     func fling(_ speed: Double) {
         let speed = isMirrored ? -speed : speed
         let velocity = isVertical ? ScrollVector(x: 0, y: speed) : ScrollVector(x: speed, y: 0)

@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// The numbers are those measured on Apple's systems.
+/// The numbers were measured on Apple's systems.
 @MainActor
 final class ScrollAnchorTests: XCTestCase {
     private struct Screen<Content: View>: View {

@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// A view that is scrolled to lies where it was asked for, although the rows on the way were never measured.
+/// A scroll to a view ends at the requested position, although the rows on the way were never measured.
 @MainActor
 final class ScrollGoalTests: XCTestCase {
     private struct Rows: View {

@@ -35,7 +35,7 @@ final class ScrollViewReaderTests: XCTestCase {
     }
 }
 
-/// Which scroll views a reader serves.
+/// The scroll views that a reader controls.
 extension ScrollViewReaderTests {
     private struct Inside: View {
         let target: Int

@@ -75,7 +75,7 @@ struct ContainerSymbols: View {
         }
     }
 
-    /// What a scroll view is made of, as those who wrap one read it.
+    /// The parts of a scroll view, as wrappers of one read them.
     static func parts(of scroll: ScrollView<Text>) -> (Text, Axis.Set, Bool) {
         (scroll.content, scroll.axes, scroll.showsIndicators)
     }

@@ -73,6 +73,6 @@ private func all(_ effect: EmptyVisualEffect, _ proxy: GeometryProxy) -> some Vi
 }
 
 extension VisualEffect {
-    /// Effects are put together in extensions, too.
+    /// Effects can also be combined in extensions.
     fileprivate func tilted(by degrees: Double) -> some VisualEffect { rotationEffect(.degrees(degrees)) }
 }

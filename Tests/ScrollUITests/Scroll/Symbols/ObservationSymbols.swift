@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// What is told while scrolling, and what is measured, in each of their forms.
+/// Callbacks during scrolling, and measurements, in each of their forms.
 struct ObservationSymbols: View {
     @State private var isNear = false
     @State private var phases: [ScrollPhase] = []
@@ -105,7 +105,7 @@ struct ObservationSymbols: View {
         static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
     }
 
-    /// A space under the type that declarations use.
+    /// A coordinate space under the type that declarations use.
     static func place(_ proxy: GeometryProxy, in space: some CoordinateSpaceProtocol) -> CGRect {
         let named: NamedCoordinateSpace = .scrollView
         return proxy.bounds(of: named) ?? proxy.frame(in: space)

@@ -42,7 +42,7 @@ struct TargetSymbols: View {
     ]
 }
 
-/// Stops at every hundredth point, as a behaviour of somebody else's.
+/// A custom behaviour that stops at every hundredth point.
 struct Hundreds: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let room = context.contentSize.height - context.containerSize.height

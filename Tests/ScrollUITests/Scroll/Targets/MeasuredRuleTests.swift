@@ -2,8 +2,8 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// The numbers that were measured on Apple's systems for the rules of the scroll API, one rule each. Whole frames of
-/// measured windows are in `Measured`; the anchors have a file of their own.
+/// Measurements on Apple's systems for the rules of the scroll API, one rule each. Whole frames of measured windows are
+/// in `Measured`; the anchors have a file of their own.
 @MainActor
 final class MeasuredRuleTests: XCTestCase {
     private func rows(_ count: Int = 30) -> some View {

@@ -110,7 +110,7 @@ final class ScrollBehaviorTests: XCTestCase {
 
     // MARK: Limits
 
-    /// Cards of 50 points in a window of 220: four are wholly in sight.
+    /// Cards of 50 points in a window of 220: four are wholly visible.
     private func cards(
         _ limit: ViewAlignedScrollTargetBehavior.LimitBehavior, _ sizeClass: UserInterfaceSizeClass? = nil
     ) -> CGFloat {

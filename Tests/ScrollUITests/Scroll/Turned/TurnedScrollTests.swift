@@ -1,12 +1,13 @@
+import AppUI
 import Foundation
 import ScrollPhysics
 import ScrollUI
 import XCTest
 
-/// A scroll view that is drawn turned or flipped goes the way that it is seen to be moved, whatever moves it.
+/// A scroll view that is drawn rotated or flipped moves in the visible direction of the input, for every kind of input.
 @MainActor
 final class TurnedScrollTests: XCTestCase {
-    /// In a square window, so that a quarter turn fits.
+    /// The window is square, so that a quarter turn fits.
     private static let side: CGFloat = 300
     private static let middle = CGPoint(x: 150, y: 150)
 
@@ -31,7 +32,7 @@ final class TurnedScrollTests: XCTestCase {
             }
         }
 
-        /// Where the content's way down leads in the window.
+        /// The direction in the window of the content's way down.
         var down: CGVector {
             switch self {
             case .none, .mirrored: CGVector(dx: 0, dy: 1)
@@ -66,7 +67,7 @@ final class TurnedScrollTests: XCTestCase {
         return host
     }
 
-    /// How far the content has moved in the window meanwhile. Frames leave visual effects out.
+    /// The movement of the content in the window during an action. Frames ignore visual effects.
     private func movement(_ host: ViewHost, _ turn: Turn, _ action: () -> Void) -> CGVector {
         let before = host.frame(ofID: "row 26") ?? .null
         action()
@@ -81,7 +82,7 @@ final class TurnedScrollTests: XCTestCase {
     }
 
     private func touchpad(_ host: ViewHost, _ delta: CGVector, at place: CGPoint = middle) {
-        // Fingers that go to the right lower the offset.
+        // Fingers that move to the right lower the offset.
         let wheel = InputEvent.Wheel(source: .touchpad, dx: -delta.dx, dy: delta.dy, location: place)
         host.send(InputEvent(.wheel(wheel), at: host.time))
         host.frame(at: host.time)
@@ -113,7 +114,8 @@ final class TurnedScrollTests: XCTestCase {
         }
     }
 
-    /// A notch towards the person shows what is seen to lie below; where the content only goes sideways, what lies to the right.
+    /// A notch towards the person shows the content visibly below; if the content only moves sideways, the content to
+    /// the right.
     func testANotchShowsWhatIsSeenToLieBelow() async {
         for turn in Turn.allCases {
             let host = list(turn)
@@ -140,7 +142,7 @@ final class TurnedScrollTests: XCTestCase {
         }
     }
 
-    /// Half a turn is not exact in sine and cosine: what is left must not move the other axis, or lock it.
+    /// Half a turn is not exact in sine and cosine: the remainder must not move the other axis, or lock it.
     func testAHalfTurnMovesOneAxisAlone() async {
         let host = host(Self.side, Self.side) {
             ScrollView([.horizontal, .vertical]) { Color.clear.frame(width: 2000, height: 2000).id("map") }
@@ -250,7 +252,7 @@ final class TurnedScrollTests: XCTestCase {
         return host
     }
 
-    /// What covers the top of the window covers the end of a list that stands on its head.
+    /// A bar at the top of the window covers the end of a list that is upside down.
     func testABarAboveCoversTheEndThatIsSeenThere() async {
         for turn in [Turn.none, .chat, .flipped, .upsideDown] {
             let host = host(Self.side, Self.side) {
@@ -293,7 +295,7 @@ final class TurnedScrollTests: XCTestCase {
         return host
     }
 
-    /// A drag moves a list in a sheet up to the end that is seen to be reached, and then the sheet; and the other way round.
+    /// A drag moves a list in a sheet to its visible end, and then the sheet; and the other way round.
     func testASheetAndTheListInItTakeADragOverFromEachOther() async {
         for turn in [Turn.none, .chat, .flipped] {
             let lowered = chat(turn, .large, hidden: 100, below: false)
@@ -322,7 +324,7 @@ final class TurnedScrollTests: XCTestCase {
             }
             host.wait(0.2)
             let place = host.frame(ofID: "row 2").map { CGPoint(x: 150, y: $0.midY) } ?? .zero
-            // A row's actions are at its end: uncovered by fingers that go towards its beginning.
+            // A row's actions are at its end: fingers that move towards its beginning uncover them.
             let isMirrored = turn == .upsideDown || turn == .mirrored
             for sign in [-1.0, 1] {
                 for _ in 0..<8 {

@@ -13,15 +13,15 @@ final class DataflowObservable {
     init(_ record: DataflowRecord) { self.record = record }
 }
 
-/// What lies outside one tree of views: what sources begin with, the objects that no view keeps, and the bindings that
-/// sources gave last.
+/// The environment of one tree of views: the initial values of sources, the objects that no view keeps, and the latest
+/// bindings of sources.
 @MainActor
 final class DataflowBench {
     private let initial: [DataflowRecord]
     private var published: [Int: DataflowPublished] = [:]
     private var observables: [Int: DataflowObservable] = [:]
     var bindings: [Int: Binding<DataflowRecord>] = [:]
-    /// Completions that were called.
+    /// The number of called completions.
     var completed = 0
 
     init(_ initial: [DataflowRecord]) { self.initial = initial }
@@ -42,10 +42,10 @@ final class DataflowBench {
         return object
     }
 
-    /// To be called at the end: bindings hold the views that they were made in, which hold this.
+    /// Call this at the end: bindings hold the views that created them, which hold this object.
     func letGo() { bindings = [:] }
 
-    /// What a tree has to begin with to show the same. Of a view that is gone nothing is left.
+    /// The initial records with which a tree shows the same. A removed view leaves nothing.
     var records: [DataflowRecord] {
         initial.indices.map {
             published[$0]?.record ?? observables[$0]?.record ?? bindings[$0]?.wrappedValue ?? initial[$0]

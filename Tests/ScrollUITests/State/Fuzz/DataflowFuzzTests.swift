@@ -1,15 +1,14 @@
 import Foundation
 import XCTest
 
-/// Random trees of sources, bindings and views, written to in transactions of all kinds.
+/// Random trees of sources, bindings and views, with writes in transactions of all kinds.
 ///
-/// Some hundred seeds, or as many as `make fuzz` says in `FUZZ_SEEDS`. A failure prints the seed and what was done;
-/// `FUZZ_SEED` plays one seed alone.
+/// The number of seeds is some hundred, or `FUZZ_SEEDS` from `make fuzz`. A failure prints the seed and the steps;
+/// `FUZZ_SEED` replays one seed alone.
 @MainActor
 final class DataflowFuzzTests: XCTestCase {
-    /// Those that found a fault once: a completion was not called where the scroll that it waited for ended after the layout of
-    /// the last frame (3431); what was made ahead
-    /// stayed where the value came back to that of the last evaluation (2055, 5988).
+    /// Seeds that found a fault once: a completion was not called if its scroll ended after the layout of the last
+    /// frame (3431); views evaluated ahead remained if the value returned to that of the last evaluation (2055, 5988).
     private static let found: [UInt64] = [2055, 3431, 5988]
 
     static var seeds: Range<UInt64> {

@@ -1,16 +1,16 @@
 import ScrollUI
 
-/// How one view comes to read two records.
+/// The way in which one view reads two records.
 enum DataflowMix: Int, CaseIterable {
-    /// In one body.
+    /// Both in one body.
     case body
-    /// One is handed down by value to the view that reads the other.
+    /// One is passed down by value to the view that reads the other.
     case handedDown
     case geometryReader
     case row
 }
 
-/// Shows a number of its record beside one of a record further out.
+/// Displays a number of its record beside one of a record further out.
 struct DataflowMixView: View {
     let mix: DataflowMix
     let number: Int

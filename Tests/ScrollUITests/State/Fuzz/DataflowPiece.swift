@@ -1,27 +1,27 @@
-/// Who keeps a record.
+/// The owner of a record.
 enum DataflowSource: Int, CaseIterable {
     case state, stateObject, observedObject, environmentObject, observable, environmentObservable, functions, passedOn
 }
 
-/// How a leaf shows a part of its record.
+/// The way in which a leaf displays a part of its record.
 enum DataflowLeaf: Int, CaseIterable {
     case whole, text, depth, mapped, name, lineCount, width, offset, opacity, scale, scroll
 
-    /// Those whose change can be seen on its way and moves nothing else.
+    /// Leaves whose animated change is visible and moves nothing else.
     static let moving: [DataflowLeaf] = [.offset, .opacity, .scale, .scroll]
 }
 
-/// What the random trees are made of. Numbers say which of the record's numbers is meant.
+/// The parts of the random trees. Numbers are indices of the record's numbers.
 indirect enum DataflowPiece {
-    /// A record of its own for what is in it.
+    /// A new record for the piece inside.
     case source(DataflowSource, key: Int, DataflowPiece)
     case leaf(DataflowLeaf, Int)
     case column([DataflowPiece])
     case row([DataflowPiece])
     case layers([DataflowPiece])
-    /// Through so many views that read nothing.
+    /// The piece inside of so many views that read nothing.
     case passed(Int, DataflowPiece)
-    /// In an object that is no source.
+    /// The piece in an object that is no source.
     case boxed(DataflowPiece)
     case condition(Int, DataflowPiece, DataflowPiece)
     case unwrapped(DataflowPiece)
@@ -29,16 +29,16 @@ indirect enum DataflowPiece {
     case identified(Int, DataflowPiece)
     case animated(Int, DataflowPiece)
     case transaction(Int, DataflowPiece)
-    /// A number of the record beside the same one of the record with that key, which is further out.
+    /// A number of the record beside the same number of an outer record with that key.
     case mix(DataflowMix, Int, outer: Int)
-    /// What one number becomes, another one does, too.
+    /// A piece with an observer that copies one number to another.
     case watching(Int, Int, DataflowPiece)
 }
 
 struct DataflowPieceMaker {
     var random: SeededNumbers
     private(set) var keys = 0
-    /// The records around what is made.
+    /// The keys of the enclosing records.
     private var enclosing: [Int] = []
 
     init(seed: UInt64) { random = SeededNumbers(seed: seed) }
@@ -49,12 +49,12 @@ struct DataflowPieceMaker {
     private mutating func source(depth: Int) -> DataflowPiece {
         keys += 1
         let key = keys - 1
-        // There is nothing to pass on to the first one.
+        // The first source has nothing to pass on.
         let kinds = DataflowSource.allCases.filter { key > 0 || $0 != .passedOn }
         return .source(kinds[random.next(kinds.count)], key: key, make(depth: depth))
     }
 
-    /// A tree in which all that can change is shown on its way.
+    /// A tree in which every change is visible during its animation.
     mutating func movingTree(depth: Int = 4) -> DataflowPiece {
         keys += 1
         let key = keys - 1
@@ -108,7 +108,7 @@ struct DataflowPieceMaker {
         }
     }
 
-    /// The second number is above the first, so that no two of them go round in circles.
+    /// The second index is above the first, so that the observers cannot form a cycle.
     private mutating func watching(_ depth: Int) -> DataflowPiece {
         let first = random.next(DataflowRecord.numberCount - 1)
         let second = first + 1 + random.next(DataflowRecord.numberCount - 1 - first)

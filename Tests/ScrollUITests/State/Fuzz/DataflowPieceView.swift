@@ -1,7 +1,7 @@
 import Foundation
 import ScrollUI
 
-/// Shows a piece by the record that it is given.
+/// Displays a piece with its record.
 struct DataflowPieceView: View {
     let piece: DataflowPiece
     @Binding var record: DataflowRecord

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollUI
 
-/// What the sources of the random trees hold.
+/// The data in the sources of the random trees.
 struct DataflowRecord: Equatable {
     struct Inner: Equatable { var depth = 0 }
 

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import ScrollUI
 
-/// One random tree, written to in transactions of all kinds and compared at rest with a tree that is built anew.
+/// One random tree, with writes in transactions of all kinds, compared at rest with a newly built tree.
 @MainActor
 final class DataflowRun {
     private var random: SeededNumbers
@@ -10,7 +10,7 @@ final class DataflowRun {
     private let bench: DataflowBench
     private let host: ViewHost
     private var expectedCompletions = 0
-    /// What was done, for whoever reads of a failure.
+    /// The steps so far, for the report of a failure.
     private(set) var steps: [String] = []
     private(set) var fault: String?
 
@@ -31,7 +31,7 @@ final class DataflowRun {
         return host
     }
 
-    /// Stops at the first fault.
+    /// Plays until the first fault.
     func play() {
         defer { bench.letGo() }
         settle(host)
@@ -122,7 +122,7 @@ final class DataflowRun {
     }
 }
 
-/// Where two dumps begin to differ.
+/// The first difference of two dumps.
 enum TreeDifference {
     static func first(_ updated: String, _ anew: String) -> String? {
         guard updated != anew else { return nil }

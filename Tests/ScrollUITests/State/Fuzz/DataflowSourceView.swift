@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A record of its own for a piece, kept by one of the ways that there are.
+/// A new record for a piece, kept in one of the possible ways.
 struct DataflowSourceView: View {
     let source: DataflowSource
     let key: Int
@@ -24,7 +24,7 @@ struct DataflowSourceView: View {
     private var place: DataflowPlace { DataflowPlace(key: key, piece: piece, bench: bench) }
 }
 
-/// What stands below a source.
+/// The content below a source.
 private struct DataflowPlace {
     let key: Int
     let piece: DataflowPiece

@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import ScrollUI
 
-/// One random tree in which some numbers are set at once and others with an animation, all in one event: what is shown
-/// then is what a tree shows that is built anew with the plain changes alone.
+/// One random tree in which some numbers are set immediately and others with an animation, all in one event. The result
+/// must equal a newly built tree with the immediate changes alone.
 @MainActor
 final class MotionRun {
     private enum Part: Hashable {
@@ -27,7 +27,7 @@ final class MotionRun {
         host = Self.host(tree, bench)
     }
 
-    /// Its pixels are so small that it does not matter whether edges lie on them, which they do only at rest.
+    /// A host with pixels so small that it does not matter whether edges are on them, which they are only at rest.
     private static func host(_ tree: DataflowPiece, _ bench: DataflowBench) -> ViewHost {
         let host = ViewHost(size: CGSize(width: 600, height: 600), scale: 1000) {
             DataflowPieceView(piece: tree, record: .constant(DataflowRecord()), bench: bench)
@@ -42,7 +42,7 @@ final class MotionRun {
         for _ in 0..<10 where host.needsFrame { host.frame(at: host.time + .milliseconds(600)) }
     }
 
-    /// Stops at the first fault.
+    /// Plays until the first fault.
     func play() {
         defer { bench.letGo() }
         for _ in 0..<4 where fault == nil {
@@ -67,7 +67,7 @@ final class MotionRun {
 
     // MARK: One event
 
-    /// Presses a key on account of which records change; gives them with the plain changes alone.
+    /// Presses a key that changes records; returns the records with the immediate changes alone.
     private func changeInAnEvent() -> [DataflowRecord] {
         var plain = bench.records
         host.onUnhandledKey = { [unowned self] _, _ in
@@ -79,7 +79,7 @@ final class MotionRun {
         return plain
     }
 
-    /// Some parts of the records, each one in its own way; `plain` gets those that are not animated.
+    /// Changes some parts of the records, each in its own way; `plain` gets those without an animation.
     private func change(_ plain: inout [DataflowRecord]) {
         steps.append("event")
         for (key, part) in choose(2 + random.next(3)) {

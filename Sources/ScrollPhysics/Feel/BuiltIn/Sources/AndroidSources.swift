@@ -8,13 +8,23 @@ extension FeelSources {
         table.read(
             "drag.slop", in: config, "TOUCH_SLOP 8", version: android10, note: "dp; 16 for pagers, 4 on watches")
         table.read(
-            "drag.mouseSlop", in: scroll, "onInterceptTouchEvent", version: android10, note: "whatever the device is")
+            "drag.mouseSlop", "drag.penSlop", in: scroll, "onInterceptTouchEvent", version: android10,
+            note: "whatever the device is")
         table.read(
             "drag.lock", "drag.lockAngle", in: scroll, "onInterceptTouchEvent", version: android10,
             note: "the axis that is first left by the slop keeps the gesture: about 45°")
+        table.read(
+            "drag.start", in: scroll, "onTouchEvent", version: android10,
+            note: "the slop is taken out; where a view inside takes the press, all up to the event is lost")
         table.own(
             "touchpad.lock", because: "the views take a touchpad for a finger; what is locked before them was not found"
         )
+        table.read(
+            "touchpad.minimumVelocity", in: config, "MINIMUM_FLING_VELOCITY 50", version: android10,
+            note: "dp/s, as a finger's")
+        table.read(
+            "touchpad.maximumVelocity", in: config, "MAXIMUM_FLING_VELOCITY 8000", version: android10,
+            note: "dp/s, as a finger's")
         table.read(
             "velocity.estimator", in: "VelocityTracker.cpp", "DEFAULT_STRATEGY LSQ2",
             note: "Android lets the slope point against the movement, the feel does not")
@@ -29,6 +39,7 @@ extension FeelSources {
         table.read(
             "fling.carry", in: scroll, "onTouchEvent, abortAnimation", version: android10,
             note: "ListView alone keeps the velocity, and OverScroller's flywheel")
+        table.own("fling.minimumDistance", because: "ScrollView wants no travel beyond the slop")
         table.own("fling.rest", because: "Android ends on whole pixels, at most one away; where the formula ends")
         table.read(
             "edge.stretch", in: "EdgeEffect.java", "dampStretchVector",
@@ -43,16 +54,19 @@ extension FeelSources {
         table.read(
             "snap.velocityThreshold", in: "SnapHelper.java", "onFling, getMinFlingVelocity", version: androidx,
             note: "ViewPager has 400 dp/s and 25 dp")
-        table.own(
-            "snap.curve", "snap.springStiffness", "snap.springDampingRatio",
-            because: "Android has three timed curves, by distance or velocity; one spring stands for them")
-        table.own("snap.pages", because: "at most one page a fling is the scroll view's own rule; else as targets")
+        table.read(
+            "snap.curve", in: "LinearSmoothScroller.java", "calculateTimeForDeceleration", version: androidx,
+            note: "a flick; RecyclerView.computeScrollDuration and sQuinticInterpolator for a slow release")
+        table.read(
+            "snap.pages", in: "PagerSnapHelper.java", "MAX_SCROLL_ON_FLING_DURATION 100", version: androidx,
+            note: "as targets, in 0.3 s at most; the older ViewPager has a curve of its own, \"viewPager\"")
         table.read("snap.longestSettle", in: "RecyclerView.java", "MAX_SCROLL_DURATION 2000", version: androidx)
         table.own("snap.notchCommit", because: "what a notch does on a SnapHelper was not found")
         table.read(
             "wheel.notchDistance", "wheel.step", in: "core/res/res/values/config.xml", "config_verticalScrollFactor 64",
             version: android10, note: "dp")
         table.read("wheel.curve", in: scroll, "onGenericMotionEvent", note: "not animated")
+        table.own("wheel.repeat", because: "a notch of Android jumps")
         table.own("touchpad.gain", because: "the gestures library has a curve of its own, which was not found")
         table.read("touchpad.momentum", in: "GestureConverter.cpp", "handleFling", version: "Android 16")
         table.read(
@@ -63,7 +77,12 @@ extension FeelSources {
         table.read(
             "keyboard.glideDuration", in: scroll, "ANIMATED_SCROLL_GAP 250", version: android10,
             note: "a repeat within it jumps")
-        table.own("keyboard.curve", "animation.curve", because: "Android's viscous fluid is near to it")
+        table.read(
+            "keyboard.repeat", in: scroll, "smoothScrollBy, scrollBy", version: android10,
+            note: "from where the view is")
+        table.read(
+            "keyboard.curve", "animation.curve", in: "Scroller.java", "ViscousFluidInterpolator",
+            note: "ScrollView's; what is asked for within ANIMATED_SCROLL_GAP jumps")
         table.read(
             "animation.duration", in: scroller, "DEFAULT_DURATION 250", version: android10,
             note: "RecyclerView's goes by distance")
@@ -74,11 +93,15 @@ extension FeelSources {
         let (pager, tracker) = ("SnapFlingBehavior.kt", "VelocityTracker.kt")
         table.ownNeutral(on: "Compose")
         table.read(
-            "drag.slop", in: "PlatformContext.skiko.kt", "DefaultViewConfiguration", note: "18 dp; on Android its 8")
+            "drag.slop", "drag.penSlop", in: "PlatformContext.skiko.kt", "DefaultViewConfiguration",
+            note: "18 dp; on Android its 8")
         table.own("drag.mouseSlop", because: "a mouse does not drag in Compose; as the finger's")
         table.read(
             "drag.lock", "drag.lockAngle", in: "DragGestureDetector.kt", "touch slop along an orientation",
             note: "the axis that is first left by the slop keeps the gesture: about 45°")
+        table.read(
+            "drag.start", in: "DragGestureDetector.kt", "TouchSlopDetector.calculatePostSlopOffset",
+            note: "the slop is taken out")
         table.read("velocity.estimator", in: tracker, "VelocityTracker1D.Strategy.Lsq2")
         table.read("velocity.horizon", in: tracker, "HorizonMilliseconds 100")
         table.read("velocity.gap", "velocity.rest", in: tracker, "AssumePointerMoveStoppedMilliseconds 40")
@@ -88,6 +111,7 @@ extension FeelSources {
         table.read(
             "fling.maximumVelocity", in: "ViewConfiguration.kt", "maximumFlingVelocity",
             note: "no limit on a desktop; on Android its 8000")
+        table.own("fling.minimumDistance", because: "Compose wants no travel beyond the slop")
         table.read("fling.rest", in: scrollable, "DefaultFlingBehavior")
         table.read("fling.carry", in: scrollable, "startDragImmediately", note: "a touch stops, nothing is added")
         table.read(
@@ -103,6 +127,7 @@ extension FeelSources {
         table.own("snap.notchCommit", because: "Compose flings after a notch: 40 dp of it turn a page")
         table.read("wheel.curve", in: wheel, "AnimationThreshold 6, AnimationSpeed 1, MaxAnimationDuration 100")
         table.read("wheel.step", in: "DesktopScrollable.desktop.kt", "LinuxGnomeConfig")
+        table.read("wheel.repeat", in: wheel, "MouseWheelScrollingLogic", note: "deltas that come meanwhile are added")
         table.read("wheel.gain", in: "XWindow.java", "scrollAmount 3", version: "OpenJDK", note: "on X11")
         table.own("touchpad.gain", because: "on Linux a touchpad comes as turns of the wheel, which are not told apart")
         table.read(
@@ -112,6 +137,7 @@ extension FeelSources {
         table.read(
             "keyboard.pageOverlap", in: scrollable, "onKeyEvent", note: "a whole view")
         table.read("keyboard.glideDuration", in: scrollable, "onKeyEvent, scrollBy", note: "at once")
+        table.own("keyboard.repeat", because: "a key of Compose jumps")
         table.own("animation.duration", because: "Compose has a spring; only 0 counts with one")
         table.read(
             "animation.curve", "animation.springStiffness", in: "ScrollExtensions.kt",

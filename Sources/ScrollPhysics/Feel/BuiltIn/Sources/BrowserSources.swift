@@ -4,10 +4,14 @@ extension FeelSources {
         let (physics, snap) = ("physics_based_fling_curve.cc", "snap_fling_curve.cc")
         let smooth = "scroll_offset_animation_curve.cc"
         table.ownNeutral(on: "Chromium")
-        table.read("drag.slop", in: gestures, "max_touch_move_in_pixels_for_click_", note: "20 for a pen")
+        table.read("drag.slop", in: gestures, "max_touch_move_in_pixels_for_click_")
+        table.read(
+            "drag.penSlop", in: gestures, "max_stylus_move_in_pixels_for_click_",
+            note: "with StylusSpecificTapSlop, which is on; the slop of a finger is taken out")
         table.own(
             "drag.mouseSlop", because: "a mouse selects in Chromium; one that drags here is steadier than a finger")
         table.read("drag.lock", "drag.lockRatio", in: "snap_scroll_controller.cc", "kMinSnapRatio 1.25")
+        table.read("drag.start", in: "gesture_provider.cc", "SubtractSlopRegion", note: "the slop is taken out")
         table.read(
             "touchpad.lock", in: "snap_scroll_controller.cc", "GestureProvider", note: "rails are for touch alone")
         table.read(
@@ -18,9 +22,12 @@ extension FeelSources {
         table.read(
             "fling.curve", in: "ui_base_features.cc", "kExperimentalFlingAnimation",
             note: "on for Linux and Windows: \(physics); the touchpad curve is that of macOS and ChromeOS")
-        table.read("fling.minimumVelocity", in: gestures, "min_fling_velocity_ 30", note: "touch; none for touchpads")
+        table.read("fling.minimumVelocity", in: gestures, "min_fling_velocity_ 30", note: "of a touch, on either axis")
+        table.read("fling.maximumVelocity", in: gestures, "max_fling_velocity_ 17000", note: "of a touch")
         table.read(
-            "fling.maximumVelocity", in: gestures, "max_fling_velocity_ 17000", note: "touch; none for touchpads")
+            "touchpad.minimumVelocity", "touchpad.maximumVelocity", in: "wayland_event_source.cc",
+            "ComputeFlingVelocity", note: "any velocity, whatever it is")
+        table.own("fling.minimumDistance", because: "Chromium wants no travel beyond the slop")
         table.own("fling.rest", because: "where the formula ends; how Chromium rounds was not read")
         table.read(
             "fling.carry", in: "fling_booster.cc", "kMinBoostFlingSpeedSquare 350², kFlingBoostTimeoutDelay 50 ms")
@@ -39,6 +46,7 @@ extension FeelSources {
             note: "each notch goes on, however small; 0.05 is the least that there is")
         table.read("wheel.notchDistance", "wheel.step", in: "ui/events/event.cc", "MouseWheelEvent::kWheelDelta 120")
         table.read("wheel.curve", in: smooth, "kInverseDelta")
+        table.read("wheel.repeat", "keyboard.repeat", in: smooth, "UpdateTarget", note: "the target moves on")
         table.read(
             "touchpad.gain", in: "wayland_pointer.cc", "kAxisValueScale 10, kWheelDelta 120",
             note: "on Wayland; later versions may leave deltas unscaled")
@@ -60,9 +68,14 @@ extension FeelSources {
         let (prefs, code) = ("StaticPrefList.yaml", "Gecko 158.0a1")
         let (controller, axis) = ("AsyncPanZoomController.cpp", "Axis.cpp")
         table.ownNeutral(on: "Firefox")
-        table.read("drag.slop", in: prefs, "apz.touch_start_tolerance 0.1", note: "inches, at 96 px an inch")
+        table.read(
+            "drag.slop", "drag.penSlop", in: prefs, "apz.touch_start_tolerance 0.1",
+            note: "inches, at 96 px an inch; a pen that pans is a touch")
         table.own(
             "drag.mouseSlop", because: "a mouse selects in Firefox; one that drags here is steadier than a finger")
+        table.read(
+            "drag.start", in: "AsyncPanZoomController.cpp", "MaybeSplitTouchMoveEvent", version: code,
+            note: "the slop is taken out")
         table.read("drag.lock", "touchpad.lock", in: prefs, "apz.axis_lock.mode 2")
         table.read("drag.lockAngle", in: prefs, "apz.axis_lock.lock_angle", note: "π/6")
         table.read("drag.breakAngle", in: prefs, "apz.axis_lock.breakout_angle", note: "π/8")
@@ -78,9 +91,14 @@ extension FeelSources {
         table.read("fling.decelerationRate", in: prefs, "apz.fling_friction 0.002", note: "per ms")
         table.read(
             "fling.minimumVelocity", in: prefs, "apz.fling_min_velocity_threshold 0.5",
-            note: "px/ms, for fingers and touchpads; half as much in points on a screen of two pixels each")
+            note: "px/ms, of the length of both axes; half as much in points on a screen of two pixels each")
         table.read("fling.maximumVelocity", in: prefs, "apz.max_velocity_inches_per_ms -1", note: "no limit")
+        table.read(
+            "touchpad.minimumVelocity", in: prefs, "apz.fling_min_velocity_threshold 0.5",
+            note: "px/ms: OnPanEnd takes the rule of fingers")
+        table.read("touchpad.maximumVelocity", in: prefs, "apz.max_velocity_inches_per_ms -1", note: "no limit")
         table.read("fling.restVelocity", in: prefs, "apz.fling_stopped_threshold 0.01", note: "px/ms")
+        table.own("fling.minimumDistance", because: "Firefox wants no travel beyond the slop")
         table.own("fling.restDistance", because: "Firefox ends by speed alone; as little as counts")
         table.own("fling.rest", because: "where the formula ends; how Firefox rounds was not read")
         table.read(
@@ -111,6 +129,9 @@ extension FeelSources {
             "snap.notchCommit", in: controller, "MaybeAdjustDeltaForScrollSnappingOnWheelInput", version: code,
             note: "each notch goes on, however small; 0.05 is the least that there is")
         table.read("wheel.curve", in: prefs, "general.smoothScroll.msdPhysics.enabled", note: "off but in Nightly")
+        table.read(
+            "wheel.repeat", "keyboard.repeat", in: "SmoothScrollAnimation.cpp", "UpdateDelta, UpdateDestination",
+            version: code, note: "the target moves on")
         table.read("wheel.shortestDuration", in: prefs, "general.smoothScroll.mouseWheel.durationMinMS 50")
         table.read("wheel.longestDuration", in: prefs, "general.smoothScroll.mouseWheel.durationMaxMS 200")
         table.read("wheel.firstStiffness", in: prefs, "msdPhysics.motionBeginSpringConstant 1250", note: "Nightly")
@@ -118,7 +139,7 @@ extension FeelSources {
         table.read("wheel.slowingStiffness", in: prefs, "msdPhysics.slowdownSpringConstant 2000", note: "Nightly")
         table.read(
             "wheel.notchDistance", in: prefs, "mousewheel.system_scroll_override.vertical.factor 200",
-            note: "nsWindow.cpp: 3 lines, doubled; a line of 19 px is our example")
+            note: "nsWindow.cpp: 3 lines, doubled; lines of 19 px, or firefox(lineHeight:)")
         table.read("wheel.step", in: controller, "GetScrollWheelDelta", version: code)
         table.read(
             "touchpad.gain", in: prefs, "apz.gtk.pangesture.pixel_delta_mode_multiplier 40",
@@ -126,11 +147,11 @@ extension FeelSources {
         table.read("touchpad.momentum", in: controller, "OnPanEnd, mSimulateMomentum", version: code)
         table.read(
             "keyboard.lineDistance", in: prefs, "toolkit.scrollbox.verticalScrollDistance 3",
-            note: "lines; one of 19 px is our example")
+            note: "lines; of 19 px, or firefox(lineHeight:)")
         table.read("keyboard.lineShare", in: controller, "GetKeyboardDestination", version: code, note: "lines alone")
         table.read(
             "keyboard.pageOverlap", in: prefs, "toolkit.scrollbox.pagescroll.maxOverlapLines 2",
-            note: "one of 19 px is our example")
+            note: "lines; of 19 px, or firefox(lineHeight:)")
         table.read("keyboard.pageOverlapShare", in: prefs, "toolkit.scrollbox.pagescroll.maxOverlapPercent 10")
         table.read(
             "keyboard.glideDuration", in: prefs, "general.smoothScroll.lines.durationMinMS 150",

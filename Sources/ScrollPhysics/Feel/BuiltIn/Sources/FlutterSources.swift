@@ -6,8 +6,10 @@ extension FeelSources {
         let (physicsCommit, pageCommit) = ("flutter ae4ced5a", "flutter 819f6813")
         table.ownNeutral(on: "Flutter")
         table.read(
-            "drag.slop", in: "constants.dart", "kTouchSlop 18", version: "flutter 2cf9f558",
-            note: "Flutter loses the whole movement up to there")
+            "drag.slop", "drag.penSlop", in: "constants.dart", "kTouchSlop 18", version: "flutter 2cf9f558")
+        table.read(
+            "drag.start", in: drag, "DragStartBehavior.start", version: "flutter 6da31f2c",
+            note: "all up to the event that leaves the slop is lost")
         table.read(
             "drag.mouseSlop", in: "constants.dart", "kPrecisePointerHitSlop 1", version: "flutter 2cf9f558",
             note: "where an app lets the mouse drag, which by default it does not")
@@ -26,9 +28,17 @@ extension FeelSources {
             note: "per second")
         table.read(
             "fling.minimumVelocity", in: physics, "minFlingVelocity, twice kMinFlingVelocity 50",
-            version: physicsCommit,
-            note: "and 18 pt of travel")
+            version: physicsCommit)
+        table.read(
+            "fling.minimumDistance", in: drag, "isFlingGesture, minFlingDistance", version: "flutter 6da31f2c",
+            note: "kTouchSlop 18, between the tracker's oldest and newest sample")
         table.read("fling.maximumVelocity", in: "constants.dart", "kMaxFlingVelocity 8000", version: "flutter 2cf9f558")
+        table.read(
+            "touchpad.minimumVelocity", in: drag, "isFlingGesture, minFlingVelocity", version: "flutter 6da31f2c",
+            note: "touchpads go through the finger's recognisers")
+        table.read(
+            "touchpad.maximumVelocity", in: drag, "considerFling, maxFlingVelocity", version: "flutter 6da31f2c",
+            note: "touchpads go through the finger's recognisers")
         table.own("fling.restDistance", because: "Flutter's flings end by velocity; as little as counts")
         table.read(
             "fling.restVelocity", in: physics, "toleranceFor", version: physicsCommit, note: "20 at one pixel per point"
@@ -79,6 +89,10 @@ extension FeelSources {
         table.read(
             "keyboard.glideDuration", "keyboard.curve", in: helpers, "ScrollAction.invoke, 100 ms, Curves.easeInOut",
             version: "flutter 21c7d51a")
+        table.read(
+            "keyboard.repeat", in: helpers, "ScrollAction.invoke, moveTo", version: "flutter 21c7d51a",
+            note: "from the present offset")
+        table.own("wheel.repeat", because: "a notch of Flutter jumps")
         table.own("animation.duration", "animation.curve", because: "Flutter's animateTo is given both by its caller")
     }
 
@@ -93,8 +107,7 @@ extension FeelSources {
         table.read(
             "fling.friction", in: simulation, "ClampingScrollSimulation.friction 0.015", version: "flutter b2ce50a4")
         table.read(
-            "fling.minimumVelocity", in: "constants.dart", "kMinFlingVelocity 50", version: "flutter 2cf9f558",
-            note: "and 18 pt of travel")
+            "fling.minimumVelocity", in: "constants.dart", "kMinFlingVelocity 50", version: "flutter 2cf9f558")
         table.read(
             "fling.carry", in: physics, "ClampingScrollPhysics", version: "flutter ae4ced5a", note: "no carriedMomentum"
         )

@@ -4,8 +4,12 @@ extension FeelSources {
         table.ownNeutral(on: "GTK")
         table.read(
             "drag.slop", in: "gtksettings.c", "gtk-dnd-drag-threshold",
-            note: "on each axis; GTK moves by the slop, too, where the feel takes it out")
-        table.own("drag.mouseSlop", because: "a mouse does not drag content in GTK 4; as the finger's")
+            note: "on each axis")
+        table.read(
+            "drag.start", in: window, "scrolled_window_drag_update_cb",
+            note: "moves by the whole offset since the press")
+        table.own(
+            "drag.mouseSlop", "drag.penSlop", because: "neither mouse nor pen drags content in GTK 4; as the finger's")
         table.read("drag.lock", in: window, "scrolled_window_drag_update_cb", note: "where content scrolls both ways")
         table.read("touchpad.lock", in: window, "scrolled_window_scroll")
         table.read(
@@ -18,7 +22,11 @@ extension FeelSources {
         table.read("fling.decelerationRate", in: window, "DECELERATION_FRICTION 4", note: "per second")
         table.read(
             "fling.minimumVelocity", in: window, "gtk_scrolled_window_decelerate", note: "any velocity but zero flings")
-        table.own("fling.maximumVelocity", because: "GTK has no limit")
+        table.own("fling.maximumVelocity", "touchpad.maximumVelocity", because: "GTK has no limit")
+        table.own("fling.minimumDistance", because: "GTK wants no travel")
+        table.read(
+            "touchpad.minimumVelocity", in: window, "scroll_controller_decelerate",
+            note: "any velocity but zero flings")
         table.read(
             "fling.restVelocity", in: kinetics, "gtk_kinetic_scrolling_tick",
             note: "0.1 since 4.8; 1, or less than a pixel a frame, up to 4.6")
@@ -50,6 +58,9 @@ extension FeelSources {
             "keyboard.glideDuration", "keyboard.curve", in: window, "ANIMATION_DURATION 200",
             note: "gtkadjustment.c: ease_out_cubic")
         table.read(
+            "keyboard.repeat", in: window, "gtk_scrolled_window_scroll_child", note: "adds to the present value")
+        table.own("wheel.repeat", because: "a notch of GTK jumps")
+        table.read(
             "animation.duration", "animation.curve", in: window, "ANIMATION_DURATION 200",
             note: "gtk_adjustment_animate_to_value; gtk_adjustment_set_value jumps")
     }
@@ -60,8 +71,13 @@ extension FeelSources {
         table.ownNeutral(on: "WebKitGTK")
         table.read(
             "drag.slop", in: view, "webkitWebViewBaseTouchDragUpdate",
-            note: "GTK's threshold on whole pixels; WebKitGTK moves by the slop, too, where the feel takes it out")
-        table.own("drag.mouseSlop", because: "a mouse selects in WebKitGTK; as the finger's")
+            note: "GTK's threshold on whole pixels, so that in effect 9 px begin a drag")
+        table.read(
+            "drag.start", in: view, "webkitWebViewBaseTouchDragUpdate",
+            note: "moves by the whole offset since the press")
+        table.own(
+            "drag.mouseSlop", "drag.penSlop",
+            because: "neither mouse nor pen drags content in WebKitGTK; as the finger's")
         table.read(
             "drag.lock", "touchpad.lock", in: "WheelEventDeltaFilter.cpp", "BasicWheelEventDeltaFilter",
             note: "WebKit looks at three events that must agree, the feel at each")
@@ -72,7 +88,11 @@ extension FeelSources {
         table.read(
             "fling.minimumVelocity", in: kinetics, "startAnimatedScrollWithInitialVelocity",
             note: "any velocity but zero flings")
-        table.own("fling.maximumVelocity", because: "WebKit has no limit")
+        table.own("fling.maximumVelocity", "touchpad.maximumVelocity", because: "WebKit has no limit")
+        table.own("fling.minimumDistance", because: "WebKit wants no travel")
+        table.read(
+            "touchpad.minimumVelocity", in: kinetics, "startAnimatedScrollWithInitialVelocity",
+            note: "any velocity but zero flings")
         table.read(
             "fling.restVelocity", in: kinetics, "PerAxisData::animateScroll",
             note: "ends with the first frame that moves less than a pixel: 60 px/s at 60 frames a second")
@@ -116,6 +136,9 @@ extension FeelSources {
             "keyboard.glideDuration", "keyboard.curve", in: "ScrollAnimator.cpp", "singleAxisScroll", note: "as a notch"
         )
         table.read(
+            "keyboard.repeat", "wheel.repeat", in: smooth, "retargetActiveAnimation", version: "a copy of 2021",
+            note: "the destination moves on")
+        table.read(
             "animation.duration", "animation.curve", in: smooth, "durationFromDistance", version: "a copy of 2021",
             note: "as a notch")
     }
@@ -125,19 +148,25 @@ extension FeelSources {
         let (theme, themeVersion) = ("qplatformtheme.cpp", "Qt 6.9.0 alpha 1")
         table.ownNeutral(on: "Qt Quick")
         table.read(
-            "drag.slop", "drag.mouseSlop", in: theme, "StartDragDistance 10", version: themeVersion,
+            "drag.slop", "drag.mouseSlop", "drag.penSlop", in: theme, "StartDragDistance 10", version: themeVersion,
             note: "on each axis, for finger, mouse and pen; Plasma's kdeglobals StartDragDist has the same default")
         table.read("drag.lock", in: flickable, "QQuickFlickablePrivate::drag", note: "no lock of any kind")
         table.read(
+            "drag.start", in: flickable, "QQuickFlickablePrivate::drag",
+            note: "what came until the event that leaves the slop is taken out")
+        table.read(
             "velocity.estimator", in: behavior, "QML_FLICK_SAMPLEBUFFER 3",
-            note: "Qt smooths each of the three by 0.7 to 0.3 with those before, which the feel does not")
+            note: "each smoothed by the 0.7 of QMutableEventPoint::setTimestamp and bounded to the greatest velocity")
         table.read("velocity.rest", in: flickable, "handleReleaseEvent", note: "from 100 ms after the last move on")
         table.read("fling.curve", in: flickable, "QQuickFlickablePrivate::flick")
         table.read("fling.deceleration", in: theme, "FlickDeceleration 1500", version: themeVersion)
         table.read("fling.maximumVelocity", in: theme, "FlickMaximumVelocity 2500", version: themeVersion)
         table.read(
             "fling.minimumVelocity", in: behavior, "_q_MinimumFlickVelocity 75",
-            note: "Qt also wants 15 px of travel")
+            note: "half of the velocity counts where a finger lets go at an edge and pulls beyond it")
+        table.read(
+            "fling.minimumDistance", in: theme, "FlickStartDistance 15", version: themeVersion,
+            note: "from the press to the lift, on each axis")
         table.read("fling.rest", in: flickable, "QQuickFlickablePrivate::flick", note: "the deceleration is adapted")
         table.own("fling.restDistance", "fling.restVelocity", because: "Qt ends by time; these count for snaps alone")
         table.read("fling.carry", in: flickable, "QML_FLICK_MULTIFLICK_THRESHOLD 1250, _RATIO 10, _MAXBOOST 3")
@@ -151,9 +180,11 @@ extension FeelSources {
             note: "overShootDistance: at most a third of the speed in px/s")
         table.read(
             "snap.curve", in: "qquicklistview.cpp", "QQuickListViewPrivate::flick",
-            note: "the deceleration is adapted; Qt raises the velocity where it would not get there")
+            note: "Qt also takes a quarter of an item into account when it chooses the target")
         table.read("snap.velocityThreshold", in: behavior, "_q_MinimumFlickVelocity 75")
-        table.own("snap.pages", because: "SwipeView begins each page at its greatest velocity: 0.5 s; here as targets")
+        table.read(
+            "snap.pages", in: "SwipeView.qml", "maximumFlickVelocity, snapMode ListView.SnapOneItem",
+            note: "each flick begins with four times the view's length a second")
         table.own("snap.longestSettle", because: "Qt has no limit; slow releases take 0.2 s")
         table.own("snap.springStiffness", "snap.springDampingRatio", "edge.restDistance", because: "Qt has no springs")
         table.own("snap.notchCommit", because: "Qt goes back to the nearest item after each notch")
@@ -164,6 +195,9 @@ extension FeelSources {
             "wheel.curve", "wheel.glideDuration", in: flickable, "_q_MaximumWheelDeceleration 14999",
             note: "since 6.6, 3/4 of fixupDuration; a flick before, or with a smaller wheelDeceleration")
         table.read(
+            "wheel.repeat", in: flickable, "QQuickFlickable::wheelEvent",
+            note: "what is left of the notch before is dropped")
+        table.read(
             "touchpad.gain", in: "qwaylandinputdevice.cpp", "pixelDeltaAndError", version: themeVersion,
             note: "on Wayland")
         table.read(
@@ -172,7 +206,7 @@ extension FeelSources {
         table.read("touchpad.lock", in: flickable, "QQuickFlickable::wheelEvent")
         table.own(
             "keyboard.lineDistance", "keyboard.lineShare", "keyboard.pageOverlap", "keyboard.pageOverlapShare",
-            "keyboard.glideDuration", "keyboard.curve", because: "Flickable handles no keys")
+            "keyboard.glideDuration", "keyboard.curve", "keyboard.repeat", because: "Flickable handles no keys")
         table.own(
             "animation.duration", "animation.curve", because: "Flickable jumps where a program sends it")
     }

@@ -17,6 +17,7 @@ extension FeelSources {
         table.measured("fling.restVelocity", by: logs)
         table.own("fling.restDistance", because: "as little as counts: iOS stops at a speed")
         table.own("fling.maximumVelocity", because: "a guard against coarse time stamps; Apple publishes no limit")
+        table.own("fling.minimumDistance", because: "none that is known for iOS")
         table.own("fling.carry", because: "what repeated flings add up to on iOS is not published")
         table.own("fling.deceleration", because: "UIKit has none; that of Flutter's fast flings")
         table.own("fling.friction", because: "UIKit has none; Android's")
@@ -47,9 +48,11 @@ extension FeelSources {
 
     private static func fillInput(_ table: inout FeelSources) {
         table.own("drag.slop", because: "10 pt is commonly reported for UIKit; Apple publishes none")
+        table.own("drag.penSlop", because: "as a finger's; what a Pencil has is not published")
         table.own("drag.mouseSlop", because: "a mouse is steadier than a finger")
         table.own("drag.lock", "drag.lockRatio", because: "UIKit's directional lock is not published; Chromium's rails")
         table.own("drag.lockAngle", "drag.breakAngle", because: "UIKit has none that are published; Firefox's")
+        table.own("drag.start", because: "nothing jumps on iOS; how much of the slop is lost is not published")
         table.own("touchpad.lock", because: "both axes follow")
         table.own(
             "velocity.estimator", "velocity.horizon", "velocity.gap", "velocity.rest",
@@ -63,6 +66,9 @@ extension FeelSources {
             "wheel.longestDuration", because: "UIKit has none; Firefox's")
         table.own("touchpad.gain", because: "1 keeps the content under the fingers")
         table.own("touchpad.momentum", because: "1 leaves the measured velocity as it is")
+        table.own(
+            "touchpad.minimumVelocity", "touchpad.maximumVelocity",
+            because: "as a finger's; what a touchpad has on iOS is not published")
         table.own("touchpad.liftGap", because: "within the 40 to 80 ms after which others take a finger for still")
         table.own("touchpad.echoWindow", because: "two missed bursts of a 60 Hz stream and more")
         table.own("keyboard.lineDistance", because: "that of browsers; Apple publishes none")
@@ -70,6 +76,7 @@ extension FeelSources {
         table.own("keyboard.pageOverlap", because: "one line stays in sight")
         table.own("keyboard.pageOverlapShare", because: "a page key goes half a page at least")
         table.own("keyboard.glideDuration", "keyboard.curve", because: "as a notch")
+        table.own("keyboard.repeat", "wheel.repeat", because: "so that each counts in full")
         table.own("animation.duration", "animation.curve", because: "UIKit's takes about 0.3 s and is not published")
         table.own("animation.springStiffness", because: "UIKit's curve is not published; Firefox's")
     }

@@ -1,0 +1,122 @@
+import Foundation
+@_spi(Nodes) import ScrollUI
+
+/// Rows on a wheel, which are made as they come round. `choose` is told which one it rests at.
+///
+/// One stop of Tab: arrow keys go by rows, Page Up and Page Down by five, Home and End to the first and the last.
+nonisolated struct Wheel<Row: View>: View {
+    let count: Int
+    let chosen: Int?
+    let choose: (Int) -> Void
+    let row: (Int) -> Row
+    /// The row in the middle.
+    @State private var middle: Int?
+    @State private var isFocused = false
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(count: Int, chosen: Int?, choose: @escaping (Int) -> Void, @ViewBuilder row: @escaping (Int) -> Row) {
+        self.count = count
+        self.chosen = chosen
+        self.choose = choose
+        self.row = row
+        _middle = State(initialValue: chosen)
+    }
+
+    @MainActor var body: some View {
+        rows
+            .frame(height: WheelMetrics.turn)
+            .frame(
+                minWidth: 40, maxWidth: .infinity, minHeight: WheelMetrics.row, idealHeight: WheelMetrics.height,
+                maxHeight: WheelMetrics.height
+            )
+            .background {
+                RoundedRectangle(cornerRadius: 7).fill(ControlPalette.fill).frame(height: WheelMetrics.row)
+            }
+            .clipped()
+            .focusOutline(isFocused)
+            .responder(
+                Responder.Handlers(key: press, focus: { isFocused = $0 }, isFocusable: isEnabled), isEnabled: isEnabled
+            )
+            .onChange(of: chosen) { _, now in
+                if now != middle { withAnimation { middle = now } }
+            }
+    }
+
+    /// Half a turn of the wheel is as high as the scroll view, so that its lazy stack has the rows that are seen.
+    @MainActor private var rows: some View {
+        ScrollView(.vertical) {
+            LazyVStack(spacing: 0) {
+                ForEach(0..<count, id: \.self) { index in
+                    row(index)
+                        .lineLimit(1)
+                        .frame(maxWidth: .infinity)
+                        .frame(height: WheelMetrics.row)
+                        .contentShape(Rectangle())
+                        .onTapGesture { turn(to: index) }
+                        .visualEffect { effect, proxy in WheelMetrics.place(effect, proxy) }
+                }
+            }
+            .scrollTargetLayout()
+        }
+        .scrollIndicators(.hidden)
+        .scrollTargetBehavior(.viewAligned(limitBehavior: .never))
+        .scrollPosition(id: $middle, anchor: .center)
+        .contentMargins(.vertical, (WheelMetrics.turn - WheelMetrics.row) / 2, for: .scrollContent)
+        // The keys go from row to row, and have the whole wheel for it.
+        .scrollInputBehavior(.disabled, for: .keyboard)
+        .scrollDisabled(!isEnabled)
+        .onScrollPhaseChange { _, phase in
+            if phase == .idle, let middle, middle != chosen { choose(middle) }
+        }
+    }
+
+    @MainActor private func turn(to index: Int) {
+        guard isEnabled, (0..<count).contains(index) else { return }
+        withAnimation { middle = index }
+        if index != chosen { choose(index) }
+    }
+
+    @MainActor private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+        guard modifiers.isEmpty, count > 0 else { return false }
+        let now = middle ?? chosen ?? 0
+        switch key {
+        case .up: turn(to: max(now - 1, 0))
+        case .down: turn(to: min(now + 1, count - 1))
+        case .pageUp: turn(to: max(now - 5, 0))
+        case .pageDown: turn(to: min(now + 5, count - 1))
+        case .home: turn(to: 0)
+        case .end: turn(to: count - 1)
+        default: return false
+        }
+        return true
+    }
+}
+
+/// The shape of a wheel, points.
+nonisolated enum WheelMetrics {
+    static let row: CGFloat = 32
+    /// Of the window that the wheel is seen through.
+    static let height: CGFloat = 180
+    /// Of the half of the wheel that faces the viewer, unrolled.
+    static let turn = (CGFloat.pi * radius).rounded()
+    /// Of the wheel itself.
+    private static let radius: CGFloat = 98
+    /// From the eye to the nearest row.
+    private static let eye: CGFloat = 480
+
+    /// Puts a row on the wheel: turned around the wheel's axle, which lies behind the middle of the window, and fainter the further round
+    /// it is.
+    static func place(_ effect: EmptyVisualEffect, _ proxy: GeometryProxy) -> some VisualEffect {
+        let window = proxy.bounds(of: .scrollView) ?? .zero
+        let distance = proxy.size.height / 2 - window.midY
+        let angle = min(max(distance / radius, -.pi / 2), .pi / 2)
+        return
+            effect
+            .rotation3DEffect(
+                .radians(-angle), axis: (x: 1, y: 0, z: 0), anchorZ: -radius,
+                perspective: max(proxy.size.width, proxy.size.height) / eye
+            )
+            .offset(y: -distance)
+            .opacity((1 - 0.35 * min(abs(distance) / row, 1)) * cos(angle))
+    }
+}

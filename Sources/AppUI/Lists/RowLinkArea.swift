@@ -1,0 +1,45 @@
+import Foundation
+@_spi(Nodes) import ScrollUI
+
+/// Takes the clicks of the whole row of a list: also those in the insets beside the view, wherever nothing of the row lies
+/// between the view and the row's edge.
+struct RowLinkArea: NodeModifier {
+    func needsLayout(after old: RowLinkArea) -> Bool { false }
+
+    var takesHitsEverywhere: Bool { true }
+
+    /// Points between a view and the end of the content in which nothing else can be hit: a view beside it may be higher.
+    private static let slack = CGSize(width: 0.5, height: 12)
+
+    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
+        let bounds = CGRect(origin: .zero, size: node.frame.size)
+        guard !bounds.contains(point), area(of: node, with: bounds).contains(point), !bounds.isEmpty else {
+            return point
+        }
+        // The far edges belong to what lies behind them.
+        return CGPoint(
+            x: min(max(point.x, bounds.minX), bounds.maxX.nextDown),
+            y: min(max(point.y, bounds.minY), bounds.maxY.nextDown))
+    }
+
+    /// In the node's own space: `bounds`, extended to each edge of the row at which the row's content ends as well.
+    @MainActor private func area(of node: Node, with bounds: CGRect) -> CGRect {
+        var (current, view) = (node, bounds)
+        while let outer = current.layoutParent {
+            view = current.settledToParent(view)
+            guard outer is ModifierNode<ListRow> else {
+                current = outer
+                continue
+            }
+            let (content, row) = (current.frame, outer.frame.size)
+            let (aside, across) = (Self.slack.width, Self.slack.height)
+            let left = view.minX - content.minX <= aside ? view.minX : 0
+            let right = content.maxX - view.maxX <= aside ? row.width - view.maxX : 0
+            let above = view.minY - content.minY <= across ? view.minY : 0
+            let below = content.maxY - view.maxY <= across ? row.height - view.maxY : 0
+            return CGRect(
+                x: -left, y: -above, width: left + bounds.width + right, height: above + bounds.height + below)
+        }
+        return bounds
+    }
+}

@@ -1,0 +1,13 @@
+@_spi(Nodes) import ScrollUI
+
+/// Small print, with headers that stand out by their weight.
+struct ListSectionTitles: SectionTitles {
+    func enter(_ role: SectionPartNode.Role, _ values: inout EnvironmentValues) { values.enterSectionPart(role) }
+}
+
+/// Headlines over the columns of a form.
+struct ColumnSectionTitles: SectionTitles {
+    func enter(_ role: SectionPartNode.Role, _ values: inout EnvironmentValues) {
+        if role == .header { values.font = .headline } else { values.enterSectionPart(role) }
+    }
+}

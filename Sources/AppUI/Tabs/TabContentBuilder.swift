@@ -1,0 +1,99 @@
+@_spi(Nodes) public import ScrollUI
+
+/// Puts the tabs of a closure together.
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+    /// Tabs as the content of a ``TabView``.
+    public struct Content<C: TabContent>: View where C.TabValue == TabValue {
+        /// Built in: there is no body.
+        public typealias Body = Never
+        let content: C
+
+        /// Writes the tabs into the node tree.
+        public func _lower(into builder: inout NodeBuilder) { content._lowerTabs(_TabChanges(), into: &builder) }
+    }
+
+    /// A tab as it is.
+    public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+
+    /// A single tab, or the first of several.
+    @MainActor @preconcurrency
+    public static func buildPartialBlock<C: TabContent>(first content: C) -> C where C.TabValue == TabValue { content }
+
+    /// A tab behind those before it.
+    @MainActor @preconcurrency
+    public static func buildPartialBlock<Before: TabContent, Next: TabContent>(
+        accumulated: Before, next: Next
+    ) -> some TabContent<TabValue> where Before.TabValue == TabValue, Next.TabValue == TabValue {
+        TabGroup<TabValue> { changes, builder in
+            accumulated._lowerTabs(changes, into: &builder)
+            next._lowerTabs(changes, into: &builder)
+        }
+    }
+
+    /// A tab that is there or not.
+    @MainActor @preconcurrency
+    public static func buildIf<C: TabContent>(_ content: C?) -> some TabContent<TabValue> where C.TabValue == TabValue {
+        TabGroup<TabValue> { changes, builder in
+            ConditionalTab(isFirst: true, content: content, changes: changes)._lower(into: &builder)
+        }
+    }
+
+    /// The first of two branches.
+    public static func buildEither<First: TabContent, Second: TabContent>(
+        first content: First
+    ) -> _EitherTab<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue { .first(content) }
+
+    /// The second of two branches.
+    public static func buildEither<First: TabContent, Second: TabContent>(
+        second content: Second
+    ) -> _EitherTab<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue { .second(content) }
+
+    /// Tabs of a newer system.
+    public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> some TabContent<TabValue>
+    where C.TabValue == TabValue { content }
+}
+
+/// Several tabs.
+struct TabGroup<TabValue: Hashable>: TabContent {
+    typealias Body = Never
+
+    let lower: @MainActor (_TabChanges, inout NodeBuilder) -> Void
+
+    nonisolated init(_ lower: @escaping @MainActor (_TabChanges, inout NodeBuilder) -> Void) { self.lower = lower }
+
+    func _lowerTabs(_ changes: _TabChanges, into builder: inout NodeBuilder) { lower(changes, &builder) }
+}
+
+/// One of two kinds of tabs.
+public enum _EitherTab<First: TabContent, Second: TabContent>: TabContent where First.TabValue == Second.TabValue {
+    case first(First)
+    case second(Second)
+
+    /// What names the tabs.
+    public typealias TabValue = First.TabValue
+    /// Built in: there is no body.
+    public typealias Body = Never
+
+    /// Writes the tabs into the node tree.
+    public func _lowerTabs(_ changes: _TabChanges, into builder: inout NodeBuilder) {
+        switch self {
+        case .first(let tab): ConditionalTab(isFirst: true, content: tab, changes: changes)._lower(into: &builder)
+        case .second(let tab): ConditionalTab(isFirst: false, content: tab, changes: changes)._lower(into: &builder)
+        }
+    }
+}
+
+/// A tab in a branch of a condition, which is part of its identity.
+private struct ConditionalTab<C: TabContent>: View {
+    typealias Body = Never
+
+    let isFirst: Bool
+    let content: C?
+    let changes: _TabChanges
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(BranchNode.self) { BranchNode(graph: $0, parent: $1, scope: $2) }
+        node.show(AnyHashable(content == nil || !isFirst ? 1 : 0)) { content?._lowerTabs(changes, into: &$0) }
+    }
+}

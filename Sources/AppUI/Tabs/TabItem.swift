@@ -1,0 +1,104 @@
+import Foundation
+@_spi(Nodes) public import ScrollUI
+
+/// A view of a tab view with what stands for it in the bar.
+///
+/// In a tab view with a bar its content is made when it is seen for the first time.
+final class TabItemNode: Node {
+    /// What a tab view needs to know before there is any content.
+    struct Traits {
+        /// What stands for the view in the bar.
+        var label: @MainActor (inout NodeBuilder) -> Void = { _ in }
+        /// The value that names the tab.
+        var tag: AnyHashable?
+        var badge: Text?
+        var isHidden = false
+        var isEnabled = true
+    }
+
+    private(set) var traits = Traits()
+    private var content: @MainActor (inout NodeBuilder) -> Void = { _ in }
+    private(set) var isShown = false
+
+    func assign(_ traits: Traits, content: @escaping @MainActor (inout NodeBuilder) -> Void) {
+        self.traits = traits
+        self.content = content
+        let deck = environment(TabDeckKey.self)?.deck
+        if isShown || deck == nil { show() }
+        deck?.tabsDidChange()
+    }
+
+    override func beginAnew() { isShown = false }
+
+    /// Makes the content, if there is none yet.
+    func showContent() {
+        if !isShown { show() }
+    }
+
+    private func show() {
+        isShown = true
+        NodeBuilder.fill(self, scope: scope, lower: content)
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Overlay.size(of: items, proposal, .center) }
+
+    override func placeItems(_ proposal: ProposedViewSize) {
+        Overlay.place(items, in: frame.size, proposal, .center)
+    }
+
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        items.count == 1 ? items.first?.layoutValue(key) : nil
+    }
+}
+
+extension Node {
+    /// The tab that this item of a tab view is, looked for through modifiers.
+    final var tabItem: TabItemNode? {
+        if let tab = self as? TabItemNode { return tab }
+        guard let content = singleView else { return nil }
+        return content.tabItem
+    }
+}
+
+struct TabItemView<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let traits: TabItemNode.Traits
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(TabItemNode.self) { TabItemNode(graph: $0, parent: $1, scope: $2) }
+        let content = self.content
+        var traits = self.traits
+        traits.tag = traits.tag ?? (content as? any TaggedView)?.carriedTag
+        node.assign(traits) { content._lower(into: &$0) }
+    }
+}
+
+extension View {
+    /// What stands for this view in the bar of a tab view: a ``Label``, or a text and a picture.
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        let label = label()
+        return TabItemView(content: self, traits: TabItemNode.Traits(label: { label._lower(into: &$0) }))
+    }
+}
+
+/// A view that tells the tag in it before it is in the tree.
+@MainActor
+protocol TaggedView {
+    var carriedTag: AnyHashable? { get }
+}
+
+extension Modified: TaggedView {
+    @MainActor var carriedTag: AnyHashable? {
+        (modifier as? TagModifier)?.tag ?? (content as? any TaggedView)?.carriedTag
+    }
+}
+
+extension EnvironmentView: TaggedView {
+    @MainActor var carriedTag: AnyHashable? { (content as? any TaggedView)?.carriedTag }
+}
+
+extension LifecycleView: TaggedView {
+    @MainActor var carriedTag: AnyHashable? { (content as? any TaggedView)?.carriedTag }
+}

@@ -1,0 +1,54 @@
+import Foundation
+@_spi(Nodes) import ScrollUI
+
+/// The icon alone, or the title where the host has no such picture.
+struct BarLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        FirstPicture {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+/// The first of the views that is not a picture which the host does not have; nothing where there is none.
+struct FirstPicture<Content: View>: View {
+    typealias Body = Never
+
+    @ViewBuilder let content: () -> Content
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(FirstPictureNode.self) { FirstPictureNode(graph: $0, parent: $1, scope: $2) }
+        NodeBuilder.fill(node, scope: builder.scope) { content()._lower(into: &$0) }
+    }
+}
+
+final class FirstPictureNode: Node {
+    private var chosen: Node? { items.first { !$0.isMissingPicture } }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { chosen?.measure(proposal) ?? .zero }
+
+    override func placeItems(_ proposal: ProposedViewSize) {
+        for item in items { item.place(at: .zero, proposal: proposal) }
+    }
+
+    override var isSteady: Bool { false }
+    override var ownInkBounds: InkBounds { .everywhere }
+
+    override func paint(into painter: Painter) {
+        if let chosen { painter.paint(chosen) }
+    }
+
+    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+        chosen?.explicitGuide(guide, in: size)
+    }
+}
+
+extension Node {
+    /// A picture that is not there, looked for through modifiers.
+    fileprivate var isMissingPicture: Bool {
+        if let image = self as? ImageNode { return image.isMissing }
+        guard let content = singleView else { return false }
+        return content.isMissingPicture
+    }
+}

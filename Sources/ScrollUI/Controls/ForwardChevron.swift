@@ -1,0 +1,36 @@
+import Foundation
+
+/// A small arrow that points to the trailing edge.
+package struct ForwardChevron: View {
+    var color: Color
+    @Environment(\.layoutDirection) private var direction
+
+    package init(color: Color = Color.secondary.opacity(0.7)) { self.color = color }
+
+    package var body: some View {
+        ChevronShape(pointsLeft: direction == .rightToLeft)
+            .stroke(style: StrokeStyle(lineWidth: 1.8, lineCap: .round, lineJoin: .round))
+            .foregroundStyle(color)
+            .frame(width: 6, height: 11)
+            // The ends of the strokes lie beyond the shape.
+            .padding(.horizontal, 1.25)
+    }
+}
+
+/// Two lines that meet in a point.
+package nonisolated struct ChevronShape: Shape {
+    let pointsLeft: Bool
+
+    package init(pointsLeft: Bool) {
+        self.pointsLeft = pointsLeft
+    }
+
+    package func path(in rect: CGRect) -> Path {
+        let (point, ends) = pointsLeft ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
+        return Path { path in
+            path.move(to: CGPoint(x: ends, y: rect.minY))
+            path.addLine(to: CGPoint(x: point, y: rect.midY))
+            path.addLine(to: CGPoint(x: ends, y: rect.maxY))
+        }
+    }
+}

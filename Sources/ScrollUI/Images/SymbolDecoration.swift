@@ -1,0 +1,30 @@
+/// A change to the symbols in a view, such as an effect that moves them.
+package protocol SymbolDecoration {
+    @MainActor func decorate(_ image: Image) -> AnyView
+}
+
+private struct SymbolDecorationKey: EnvironmentKey {
+    static var defaultValue: (any SymbolDecoration)? { nil }
+}
+
+extension EnvironmentValues {
+    /// Nil where symbols are as they are.
+    package var symbolDecoration: (any SymbolDecoration)? {
+        get { self[SymbolDecorationKey.self] }
+        set { self[SymbolDecorationKey.self] = newValue }
+    }
+}
+
+/// A symbol as its surroundings change it.
+nonisolated struct SymbolView: View {
+    @Environment(\.symbolDecoration) private var effects
+    private let image: Image
+
+    init(_ image: Image) { self.image = image }
+
+    @MainActor var body: some View {
+        if effects == nil { image } else { decorated }
+    }
+
+    @MainActor private var decorated: AnyView { effects?.decorate(image) ?? AnyView(image) }
+}

@@ -1,0 +1,45 @@
+import ScrollPhysics
+
+/// Where a drag goes on that comes to the end of a scroll view which shares its drags, or of a scroll view in it.
+@MainActor
+struct DragHandOver {
+    let scroll: ScrollNode
+    /// What the one before still takes of the movement; points, as an offset.
+    let share: Double
+    /// What the other one leaves out at the beginning of a drag, points.
+    let slop: Double
+
+    /// `scrolls` are those under the pointer, the innermost first; `movement` is how far the next event would scroll, in
+    /// points. Nil where the drag stays where it is.
+    static func next(
+        after winner: ScrollNode, among scrolls: [ScrollNode], by movement: Double, at time: Duration
+    ) -> DragHandOver? {
+        guard movement != 0, winner.axes.contains(Axis.Set.vertical) else { return nil }
+        let extent = winner.scroller.extent.y
+        let offset = winner.scroller.offset(at: winner.time(at: time)).y
+        if winner.sharesDrags {
+            let share = max(0, extent.maximumOffset - offset)
+            guard movement > share, let inner = scrolls.first(where: { canGoOn($0, winner) }) else { return nil }
+            return DragHandOver(inner, share)
+        }
+        guard let outer = scrolls.first(where: \.sharesDrags) else { return nil }
+        let share = winner.isUpsideDown ? min(0, offset - extent.maximumOffset) : min(0, extent.minimumOffset - offset)
+        return movement < share ? DragHandOver(outer, share) : nil
+    }
+
+    private init(_ scroll: ScrollNode, _ share: Double) {
+        self.scroll = scroll
+        self.share = share
+        slop = scroll.scroller.feel.drag.slop
+    }
+
+    /// What scrolls in `outer` and is not at its end.
+    private static func canGoOn(_ scroll: ScrollNode, _ outer: ScrollNode) -> Bool {
+        scroll !== outer && !scroll.sharesDrags && scroll.axes.contains(Axis.Set.vertical)
+            && scroll.scroller.canScroll(.vertical, direction: scroll.isUpsideDown ? -1 : 1)
+    }
+}
+
+extension ScrollNode {
+    fileprivate var sharesDrags: Bool { companion?.sharesDrags == true }
+}
