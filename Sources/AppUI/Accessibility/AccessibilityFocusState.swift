@@ -3,7 +3,7 @@
 /// Which view has the attention of a screen reader, as a value: true, or the id of one of several views.
 ///
 /// No screen reader moves it here: it is what the program sets, and a test reads
-/// ``AccessibilityProperties/isFocused``.
+/// `AccessibilityProperties/isFocused`.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     @State private var value: Value

@@ -1,7 +1,7 @@
 @_spi(Nodes) public import ScrollUI
 
 /// What is felt or heard when something happens, on devices that can. A desktop has nothing to be felt: feedback is counted as
-/// played, and a test reads it with ``ViewHost/feedback``.
+/// played, and a test reads it with `ViewHost.feedback`.
 public struct SensoryFeedback: Hashable, Sendable {
     private let name: String
     private var intensity = 1.0

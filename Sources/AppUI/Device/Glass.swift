@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// The look of a pane of glass. Drawn as a layer that what lies behind shows through in plain, as ``Material`` is: light
+/// The look of a pane of glass. Drawn as a layer that what lies behind shows through in plain, as `Material` is: light
 /// is not bent.
 public struct Glass: Equatable, Sendable {
     enum Clarity { case regular, clear, identity }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Goes to an address when it is clicked, or pressed with space or Return while it has the keyboard.
 ///
-/// Its label is in the accent colour, unless a button style is in force. Where it goes is up to ``EnvironmentValues/openURL``.
+/// Its label is in the accent colour, unless a button style is in force. Where it goes is up to `openURL`.
 nonisolated public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label

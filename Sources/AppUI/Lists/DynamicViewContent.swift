@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// Views that are made from data, such as a ``ForEach``, which a list can let a person delete and move.
+/// Views that are made from data, such as a `ForEach`, which a list can let a person delete and move.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
     /// The type of the data.

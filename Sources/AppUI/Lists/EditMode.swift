@@ -37,7 +37,7 @@ extension EnvironmentValues {
 public struct EditButton: View {
     @Environment(\.editMode) private var mode
 
-    /// A button for the ``EnvironmentValues/editMode`` where it stands.
+    /// A button for the `editMode` where it stands.
     public nonisolated init() {}
 
     /// The word for what a press does.

@@ -17,7 +17,7 @@
 /// and carrying them or with Option and the arrow keys. `swipeActions` gives rows buttons of their own. While
 /// `editMode` is active, these rows show a sign that uncovers Delete, and a handle to be moved by.
 ///
-/// Complexity: as for ``LazyVStack``, O(log n) in the rows for each row that comes in.
+/// Complexity: as for `LazyVStack`, O(log n) in the rows for each row that comes in.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     private let selection: ListSelection<SelectionValue>?
     private let content: Content

@@ -11,7 +11,7 @@ public import Foundation
 ///     }
 ///
 /// Addresses of files and of servers (`http` and `https`) are read, and what is there must be a **PNG** file, as the pictures that
-/// ``Image`` names; JPEG, GIF, HEIC, WebP and the like fail with an error that says so. Fetching and decoding happen off the main
+/// `Image` names; JPEG, GIF, HEIC, WebP and the like fail with an error that says so. Fetching and decoding happen off the main
 /// actor. They are cancelled when the view goes, and begun anew when it comes back without its picture or has another address.
 nonisolated public struct AsyncImage<Content: View>: View {
     private let url: URL?

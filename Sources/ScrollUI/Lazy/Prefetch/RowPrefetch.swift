@@ -1,7 +1,7 @@
 import Drawing
 
 /// What a step of preparing a row came to.
-enum PrefetchStep {
+package enum PrefetchStep {
     case worked
     /// All is done that can be.
     case done
@@ -13,7 +13,7 @@ enum PrefetchStep {
 
 /// What a host says for one round of preparing.
 @MainActor
-struct PrefetchRound {
+package struct PrefetchRound {
     let budget: PrefetchBudget
     /// Rasterises a line of text.
     let texts: (TextRun) -> Void
