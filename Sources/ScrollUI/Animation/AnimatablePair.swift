@@ -48,6 +48,6 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public static func - (left: Self, right: Self) -> Self { left }
     /// Does nothing.
     public mutating func scale(by rhs: Double) {}
-    /// Zero.
+    /// The sum of no squares, zero.
     public var magnitudeSquared: Double { 0 }
 }

@@ -32,20 +32,20 @@ extension VectorArithmetic {
 extension Double: VectorArithmetic {
     /// Multiplies by `rhs`.
     public mutating func scale(by rhs: Double) { self *= rhs }
-    /// The square.
+    /// The square of the number.
     public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
     /// Multiplies by `rhs`.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-    /// The square.
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
 extension CGFloat: VectorArithmetic {
     /// Multiplies by `rhs`.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-    /// The square.
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }

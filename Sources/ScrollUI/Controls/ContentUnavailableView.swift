@@ -96,7 +96,7 @@ public struct SearchUnavailableContent {
 
     /// A suggestion for the next step.
     nonisolated public struct Description: View {
-        /// A line of advice.
+        /// A line of text with the suggestion.
         @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
     }
 }

@@ -9,6 +9,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// Nil.
+    /// The default value of optional values, nil.
     public static var defaultValue: Value { nil }
 }

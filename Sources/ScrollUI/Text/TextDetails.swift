@@ -8,13 +8,13 @@ public protocol TextSelectability {
 
 /// Makes texts selectable.
 public struct EnabledTextSelectability: TextSelectability {
-    /// True.
+    /// Always true.
     public static let allowsSelection = true
 }
 
 /// Makes texts not selectable.
 public struct DisabledTextSelectability: TextSelectability {
-    /// False.
+    /// Always false.
     public static let allowsSelection = false
 }
 

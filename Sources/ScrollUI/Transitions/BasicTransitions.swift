@@ -4,7 +4,7 @@ public import Foundation
 public struct IdentityTransition: Transition {
     /// Creates the transition.
     public nonisolated init() {}
-    /// No motion.
+    /// The properties, without motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
     /// Returns the unchanged content.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -14,7 +14,7 @@ public struct IdentityTransition: Transition {
 public struct OpacityTransition: Transition {
     /// Creates the transition.
     public nonisolated init() {}
-    /// No motion.
+    /// The properties, without motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
     /// Returns the content, visible only in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {

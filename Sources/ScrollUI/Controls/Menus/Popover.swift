@@ -66,7 +66,7 @@ final class PopoverNode: FloatingNode {
 
     override func press(_ key: InputEvent.Key) -> Bool { onKey(key) }
 
-    // MARK: What floats
+    // MARK: The panel
 
     /// Places the panel at the requested side, otherwise at the opposite side, otherwise anywhere with enough space.
     override func placePanel(in window: CGSize) {

@@ -26,7 +26,7 @@ public protocol TextRenderer: Animatable {
 extension TextRenderer {
     /// Returns the text's own size.
     public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
-    /// No margin.
+    /// The default padding, zero.
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
