@@ -25,7 +25,7 @@ extension Animation {
         Animation(curve: .timing(curve, duration: duration))
     }
 
-    /// Follows the cubic Bézier curve with the control points (`p1x`, `p1y`) and (`p2x`, `p2y`); the x of both is clamped to 0...1.
+    /// Follows the cubic Bezier curve with the control points (`p1x`, `p1y`) and (`p2x`, `p2y`); the x of both is clamped to 0...1.
     /// `duration` is in seconds.
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35

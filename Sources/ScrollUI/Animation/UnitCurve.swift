@@ -14,7 +14,7 @@ public struct UnitCurve: Hashable, Sendable {
         self.form = form
     }
 
-    /// Creates a cubic Bézier curve. The x of both control points is clamped to 0...1 so that the curve has one value per time.
+    /// Creates a cubic Bezier curve. The x of both control points is clamped to 0...1 so that the curve has one value per time.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(
             .bezier(
@@ -83,7 +83,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
 }
 
-/// A cubic Bézier curve from (0, 0) to (1, 1) with monotonic x.
+/// A cubic Bezier curve from (0, 0) to (1, 1) with monotonic x.
 struct CubicBezier: Hashable, Sendable {
     let x1: Double
     let y1: Double

@@ -109,8 +109,8 @@ nonisolated extension View {
     /// Matches the geometry of this view with that of other views with the same id in the same namespace.
     ///
     /// If one of them is removed and another inserted in one animated update, the new view starts at the frame of the old one, and the old
-    /// view fades on the way. A view that is not a source is laid out at the frame of the source as long as one exists; space is reserved
-    /// at the view's own position. Set the size outside of the effect, as in
+    /// view fades during the animation. A view that is not a source is laid out at the frame of the source as long as one exists; space is
+    /// reserved at the view's own position. Set the size outside of the effect, as in
     /// `Card().matchedGeometryEffect(id: 1, in: heroes).frame(width: 80)`: a view with a fixed size only moves.
     ///
     /// - Parameters:

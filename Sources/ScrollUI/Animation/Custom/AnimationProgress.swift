@@ -12,6 +12,8 @@ class AnimationProgress: @unchecked Sendable {
 }
 
 /// A custom animation from zero to a change of value.
+///
+/// `@unchecked Sendable` like its superclass: it is used on the actor that shows the value.
 final class CustomProgress<Value: VectorArithmetic>: AnimationProgress, @unchecked Sendable {
     private let animation: Animation
     private let change: Value
