@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Something whose look depends on numbers that may change step by step.
+/// A type whose appearance depends on numbers that can be animated.
 ///
-/// A shape is drawn anew for each value on the way; a view or a view modifier has its body evaluated anew.
+/// A shape is redrawn for each intermediate value. The body of a view or a view modifier is evaluated for each of them.
 public protocol Animatable {
-    /// The type of the numbers.
+    /// The type of the animated numbers.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    /// The numbers that change step by step.
+    /// The animated numbers.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing to animate.
+    /// The empty animatable data.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -77,7 +77,7 @@ extension Angle: Animatable {
 }
 
 extension UnitPoint: Animatable {
-    /// The two shares.
+    /// The two fractions.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { self = UnitPoint(x: newValue.first, y: newValue.second) }
@@ -85,7 +85,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-    /// Top, leading, bottom and trailing.
+    /// The four distances, in the order top, leading, bottom, trailing.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
         get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
         set {

@@ -1,53 +1,53 @@
-/// Two animatable values as one; pairs of pairs hold more.
+/// A pair of animatable values. Nested pairs hold more than two values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     /// The first value.
     public var first: First
     /// The second value.
     public var second: Second
 
-    /// A pair of both values.
+    /// Creates a pair of both values.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    /// Both zero.
+    /// The pair of two zeros.
     public static var zero: Self { Self(.zero, .zero) }
 
-    /// Adds part by part.
+    /// Adds the pairs component by component.
     public static func + (left: Self, right: Self) -> Self {
         Self(left.first + right.first, left.second + right.second)
     }
 
-    /// Subtracts part by part.
+    /// Subtracts the pairs component by component.
     public static func - (left: Self, right: Self) -> Self {
         Self(left.first - right.first, left.second - right.second)
     }
 
-    /// Multiplies both parts by `rhs`.
+    /// Multiplies both components by `rhs`.
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
 
-    /// The sum of both parts' squares.
+    /// The sum of the squares of both components.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// Nothing to animate.
+/// The animatable data of a type without animated numbers.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// The only value.
+    /// Creates the only value.
     public init() {}
     /// The only value.
     public static var zero: Self { Self() }
-    /// The only value.
+    /// Returns the only value.
     public static func + (left: Self, right: Self) -> Self { left }
-    /// The only value.
+    /// Returns the only value.
     public static func - (left: Self, right: Self) -> Self { left }
-    /// Changes nothing.
+    /// Does nothing.
     public mutating func scale(by rhs: Double) {}
-    /// Zero.
+    /// The sum of no squares, zero.
     public var magnitudeSquared: Double { 0 }
 }

@@ -1,4 +1,4 @@
-/// A shape whose numbers are on their way to those of its latest value.
+/// A shape whose numbers are animated towards those of its latest value.
 struct AnimatedShape<S: Animatable> {
     private(set) var shape: S
     private var data: AnimatedValue<S.AnimatableData>?
@@ -15,7 +15,7 @@ struct AnimatedShape<S: Animatable> {
         data?.set(new.animatableData, in: graph)
     }
 
-    /// True from the moment that the shape was changed with an animation until it is changed without one.
+    /// Whether the latest change of the shape was animated. It stays true after the animation has ended.
     var isRunning: Bool { data?.isRunning ?? false }
 
     func presented(at time: Duration) -> S {

@@ -1,5 +1,5 @@
 extension AnimatedValue {
-    /// Goes to `goal` as the update under way has it, with a frame for each moment until it is there.
+    /// Sets the goal with the animation of the current update, and requests frames until the value has reached it.
     @MainActor
     mutating func set(_ goal: Value, in graph: ViewGraph) {
         let environment = EnvironmentValues(scope: graph.rootScope)
@@ -10,7 +10,7 @@ extension AnimatedValue {
 }
 
 extension AnimatedVector {
-    /// Goes to `goal` as the update under way has it, with a frame for each moment until it is there.
+    /// Sets the goal with the animation of the current update, and requests frames until the value has reached it.
     @MainActor
     mutating func set(_ goal: SIMD4<Double>, in graph: ViewGraph) {
         guard set(goal, animation: graph.transaction.effectiveAnimation, at: graph.time) else { return }

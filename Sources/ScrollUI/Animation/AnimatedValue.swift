@@ -1,50 +1,50 @@
-/// A value on its way to a goal: a pure function of time once set.
+/// A value that is animated towards a goal. Once set, it is a pure function of time.
 ///
-/// Animations that overlap are added: each goes on with what is left of its own change. A spring takes over instead, from
-/// the value and with the velocity that are shown, as does anything from an animation that would never end. Set without an
-/// animation, the value is at its goal and nothing runs any more.
+/// Overlapping animations are added: each continues with the remainder of its own change. A spring takes over instead, starting from the
+/// current value and velocity. Any animation takes over from an animation that never ends. If the value is set without an animation, it is
+/// at its goal immediately and all animations end.
 struct AnimatedValue<Value: VectorArithmetic> {
     private(set) var target: Value
-    /// What was set last, over or not.
+    /// The course that was set last, running or finished.
     private var latest: AnimationCourse<Value>?
-    /// What was set before that and still ran then, oldest first.
+    /// The earlier courses that were still running when the latest one was set, oldest first.
     private var earlier: [AnimationCourse<Value>] = []
-    /// Nil when not animated. Another one when an animation that never ends is replaced.
+    /// The token of the animation; nil if the value is not animated. It is replaced with an animation that never ends.
     private(set) var token: AnimationToken?
 
     init(_ value: Value) {
         target = value
     }
 
-    /// On its way to `goal` from a value and a velocity, in units per second.
+    /// Creates a value that is animated to `goal` from a value and a velocity, in units per second.
     init(from start: Value, velocity: Value, to goal: Value, animation: Animation, at time: Duration) {
         target = goal
         token = AnimationToken()
         latest = AnimationCourse(distance: start - goal, velocity: velocity, animation: animation, at: time)
     }
 
-    /// True from the moment it was set with an animation until it was set without one.
+    /// Whether the value was last set with an animation. It stays true after the animation has ended.
     var isRunning: Bool { latest != nil }
 
-    /// Nothing but another animation ends what was set last.
+    /// Whether the latest animation ends only when another one replaces it.
     var neverEnds: Bool { latest?.neverEnds ?? false }
 
-    /// Tells when the animation that was set last is over; nil where that is known beforehand.
+    /// The progress of the latest animation, if only the animation itself determines its end; nil if the end is known beforehand.
     var progress: AnimationProgress? { latest?.progress }
 
-    /// How many animations make up the value, over or not.
+    /// The number of courses that make up the value, running or finished.
     var courses: Int { earlier.count + (latest == nil ? 0 : 1) }
 
-    /// When all animations are over, as far as an eye can tell and as is known; zero for what is not animated.
+    /// The time at which all animations have visibly ended, as far as it is known; zero if the value is not animated.
     var end: Duration { earlier.reduce(latestEnd) { max($0, $1.end) } }
 
-    /// When the animation that was set last is over.
+    /// The time at which the latest animation ends.
     var latestEnd: Duration { latest?.end ?? .zero }
 
-    /// When the animation that was set last counts as done for those who wait for what it means.
+    /// The time at which the latest animation is logically complete.
     var logicalEnd: Duration { latest?.logicalEnd ?? .zero }
 
-    /// Complexity: O(*n*) in the animations that run. Returns true when an animation begins.
+    /// Sets the goal. Returns true if an animation begins. Complexity: O(*n*) in the running animations.
     @discardableResult
     mutating func set(
         _ goal: Value, animation: Animation?, at time: Duration, environment: EnvironmentValues? = nil
@@ -97,7 +97,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
         if token == nil || neverEnds { token = AnimationToken() }
     }
 
-    /// Moves the goal at once, and with it everything that is on its way there.
+    /// Shifts the goal and the current value by `delta`, without an animation.
     mutating func shift(by delta: Value) { target += delta }
 
     func value(at time: Duration) -> Value {
@@ -108,7 +108,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
         return value
     }
 
-    /// Units per second.
+    /// Returns the velocity in units per second.
     func velocity(at time: Duration) -> Value {
         guard let latest else { return .zero }
         var velocity = latest.rate(at: time)
@@ -120,7 +120,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
 extension AnimatedValue: Sendable where Value: Sendable {}
 
 extension Duration {
-    /// Seconds as a floating-point number, for formulas.
+    /// The duration in seconds, as a floating-point number.
     var inSeconds: Double {
         let (seconds, attoseconds) = components
         return Double(seconds) + Double(attoseconds) * 1e-18

@@ -1,8 +1,8 @@
-/// Up to four numbers on their way to a goal: a frame, a colour, an offset, a single value in `x`.
+/// Up to four animated numbers: a frame, a colour, an offset, or a single value in `x`.
 package struct AnimatedVector: Sendable {
-    /// Where it is, or where it goes.
+    /// The goal; the current value when not animated.
     package private(set) var target: SIMD4<Double>
-    /// The motion there. An object, since most values are at rest, and are looked at in every frame.
+    /// The animation. It is a class instance because most values are at rest, and all are read in every frame.
     private var course: Course?
 
     private final class Course: Sendable {
@@ -26,13 +26,13 @@ package struct AnimatedVector: Sendable {
 
     var inner: AnimatedValue<Quad> { course?.value ?? AnimatedValue(Quad(simd: target)) }
 
-    /// True from the moment it was set with an animation until it was set without one.
+    /// Whether the value was last set with an animation. It stays true after the animation has ended.
     var isRunning: Bool { course != nil }
 
-    /// When the goal is reached, as far as an eye can tell; zero for what never moved.
+    /// The time at which the value has visibly reached its goal; zero if it was never animated.
     package var end: Duration { course?.value.end ?? .zero }
 
-    /// Returns true when an animation begins.
+    /// Sets the goal. Returns true if an animation begins.
     @discardableResult
     package mutating func set(_ goal: SIMD4<Double>, animation: Animation?, at time: Duration) -> Bool {
         guard let animation else {
@@ -46,7 +46,7 @@ package struct AnimatedVector: Sendable {
         return true
     }
 
-    /// Moves the goal at once, and with it everything that is on its way there.
+    /// Shifts the goal and the current value by `delta`, without an animation.
     mutating func shift(by delta: SIMD4<Double>) {
         var next = inner
         next.shift(by: Quad(simd: delta))

@@ -1,6 +1,6 @@
 extension Animation {
-    /// A spring goes on from the value and the velocity that are there; all others are added to what runs. So is a spring
-    /// that waits or repeats: what runs would stand still until it begins.
+    /// Whether the animation replaces a running one, continuing from its value and velocity. Springs do; all other animations are added to
+    /// the running one. A delayed or repeating spring is added too, since a replaced animation would stand still until the spring begins.
     var takesOver: Bool {
         guard case .spring = curve else { return false }
         return steps.allSatisfy { $0.isUninterrupted }
@@ -13,7 +13,7 @@ extension Animation {
         }
     }
 
-    /// Distances per second at the start.
+    /// The velocity at the start, in distances per second.
     var initialVelocity: Double {
         if case .interpolating(_, let velocity) = curve { return velocity }
         return 0
@@ -21,7 +21,7 @@ extension Animation {
 }
 
 extension Animation.Step {
-    /// It runs from its start to its end, once.
+    /// Whether an animation with this step runs from start to end exactly once.
     fileprivate var isUninterrupted: Bool {
         switch self {
         case .speed, .logicallyComplete: true

@@ -1,23 +1,23 @@
-/// How a value goes from where it is to where it should be.
+/// The course of a value from its current state to its goal.
 public struct Animation: Hashable, Sendable {
     enum Curve: Hashable, Sendable {
         case spring(Spring)
-        /// A spring that is added to what runs already; the velocity is in distances per second.
+        /// A spring that is added to running animations; the velocity is in distances per second.
         case interpolating(Spring, velocity: Double)
         case timing(UnitCurve, duration: Double)
-        /// What the program makes of it.
+        /// A curve implemented by the program.
         case custom(AnyCustomAnimation)
     }
 
-    /// What was done to the curve, innermost first.
+    /// A modification of the curve. The first step is the innermost.
     enum Step: Hashable, Sendable {
-        /// Seconds.
+        /// A delay in seconds.
         case delay(Double)
-        /// How many times faster.
+        /// A factor of the speed.
         case speed(Double)
-        /// A nil count is for ever.
+        /// A number of repetitions; nil repeats forever.
         case repeats(count: Int?, autoreverses: Bool)
-        /// Seconds.
+        /// A time of logical completion, in seconds.
         case logicallyComplete(after: Double)
     }
 
@@ -28,7 +28,7 @@ public struct Animation: Hashable, Sendable {
         self.curve = curve
     }
 
-    /// Seconds that stand for ever, thirty years: what lasts longer is held to never end.
+    /// The duration in seconds that stands for forever, thirty years. Longer animations count as never ending.
     static let longest = 1e9
 
     private func adding(_ step: Step) -> Animation {
@@ -37,29 +37,29 @@ public struct Animation: Hashable, Sendable {
         return copy
     }
 
-    /// A spring of half a second without bounce, as since iOS 17.
+    /// A spring of 0.5 s without bounce, as in iOS 17 and later.
     public static let `default` = Animation.spring
 
-    /// The same animation, which begins `delay` seconds later. Delays add up. Below zero it begins in its middle.
+    /// Returns the animation delayed by `delay` seconds. Delays add up. A negative delay skips the beginning of the animation.
     public func delay(_ delay: Double) -> Animation { adding(.delay(delay)) }
 
-    /// The same animation, `speed` times as fast, its delay too. Zero or less leaves it as it is.
+    /// Returns the animation `speed` times as fast, including its delay. Zero or less leaves it unchanged.
     public func speed(_ speed: Double) -> Animation {
         speed > 0 ? adding(.speed(speed)) : self
     }
 
-    /// The animation `repeatCount` times in a row; with `autoreverses`, every second time backwards. A value that ends
-    /// on the way back then jumps to its goal, as in SwiftUI. Less than one counts as one.
+    /// Returns the animation repeated `repeatCount` times; with `autoreverses`, every second repetition runs backwards. A value whose last
+    /// repetition runs backwards then jumps to its goal, as in SwiftUI. Values below one count as one.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         adding(.repeats(count: max(1, repeatCount), autoreverses: autoreverses))
     }
 
-    /// The animation again and again, until the value is set otherwise.
+    /// Returns the animation repeated until the value is set again.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         adding(.repeats(count: nil, autoreverses: autoreverses))
     }
 
-    /// The same animation, which counts as done after `duration` seconds for those who wait for its logical completion.
+    /// Returns the animation with its logical completion `duration` seconds after the start.
     public func logicallyComplete(after duration: Double) -> Animation {
         adding(.logicallyComplete(after: max(0, duration)))
     }

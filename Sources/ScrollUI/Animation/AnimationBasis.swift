@@ -1,8 +1,8 @@
-/// What is left of a start: `value(t) = target + displacement(t)·(from - target) + velocity(t)·v0`.
+/// The remaining share of an initial displacement and velocity: `value(t) = target + displacement(t)·(from - target) + velocity(t)·v0`.
 struct AnimationBasis {
     var displacement: Double
     var velocity: Double
-    /// Per second.
+    /// The change of `displacement` per second.
     var displacementRate: Double
     var velocityRate: Double
 
@@ -11,14 +11,14 @@ struct AnimationBasis {
 }
 
 extension Animation {
-    /// Seconds until the goal is reached; for springs until less than a thousandth of the distance is left; infinite for
-    /// what never ends.
+    /// The time in seconds until the goal is reached. Springs count as ended when less than a thousandth of the distance is left. Infinite
+    /// for an animation that never ends.
     package var duration: Double { duration(of: steps[...]) }
 
-    /// Seconds until the animation counts as done; for springs their perceived duration.
+    /// The time in seconds until the logical completion; for springs their perceived duration.
     var logicalDuration: Double { logicalDuration(of: steps[...]) }
 
-    /// `elapsed` in seconds since the start, not below zero.
+    /// Returns the basis at `elapsed` seconds since the start, at least zero.
     func basis(at elapsed: Double) -> AnimationBasis { basis(at: elapsed, steps[...]) }
 
     private func duration(of steps: ArraySlice<Step>) -> Double {
@@ -96,7 +96,7 @@ extension Animation {
 }
 
 extension AnimationBasis {
-    /// The velocity is given in units per second of the faster time.
+    /// Returns the basis of the animation at `speed` times its speed. The initial velocity is in units per second of the faster time.
     fileprivate func faster(by speed: Double) -> AnimationBasis {
         AnimationBasis(
             displacement: displacement, velocity: velocity / speed, displacementRate: displacementRate * speed,

@@ -1,57 +1,57 @@
-/// Knows until when something moves by itself, so that frames are made until then and no longer, and who waits for its
-/// end.
+/// Tracks the end times of animations, so that frames are made until then and no longer, and the completions that wait for those ends.
 @MainActor
 package final class AnimationClock {
     private struct Endless {
         weak var token: AnimationToken?
     }
 
-    /// An animation without end: frames are made while its value is shown. A row that a list has let go of may go on turning unseen.
+    /// An animation that never ends. Frames are made while its value is shown; a row that a list has removed may continue to animate out of
+    /// sight.
     private struct EndlessMotion {
         weak var token: AnimationToken?
-        /// The value was asked for in the last frame that was painted.
+        /// Whether the value was read in the last painted frame.
         var wasShown = true
 
         var isShown: Bool { wasShown || token?.wasAsked ?? false }
     }
 
-    /// An animation that alone knows its end.
+    /// An animation that determines its own end.
     private struct Open {
         weak var progress: AnimationProgress?
-        /// It is asked by the clock, since nobody else may look at what it shows; else by whoever has a time of its own.
+        /// Whether the clock advances the progress. If false, the owner advances it in its own time.
         let isAsked: Bool
     }
 
     private(set) var end = Duration.zero
-    /// Until when something fades whose layout does not change, as the bars of scroll views.
+    /// The end time of fades that do not change the layout, such as those of scroll indicators.
     private var fadeEnd = Duration.zero
     private var endless: [EndlessMotion] = []
     private var open: [Open] = []
-    /// Those for whom frames are made.
+    /// The tokens for which frames are made.
     private var watched: [Endless] = []
-    /// Those who wait for animations that begin now.
+    /// The completions that wait for animations that begin now.
     private var beginning: [AnimationCompletion] = []
     private var waiting: [AnimationCompletion] = []
 
-    /// Frames are made until `time`, and those who wait for what begins now wait until then.
+    /// Makes frames until `time`. The completions of animations that begin now wait until then.
     package func keepAwake(until time: Duration) {
         end = max(end, time)
         for completion in beginning { completion.wait(until: time) }
     }
 
-    /// Frames are made until `time`, although nothing moves in them.
+    /// Makes frames until `time`, without counting as motion.
     func keepFading(until time: Duration) { fadeEnd = max(fadeEnd, time) }
 
-    /// Frames are made while the token is held, although nothing need move in them.
+    /// Makes frames while the token exists, even if nothing moves.
     func keepMakingFrames(for token: AnimationToken) { watched.append(Endless(token: token)) }
 
-    /// For as long as the value moves, whose latest animation begins now.
+    /// Makes frames while the value is animated. Its latest animation begins now.
     func follow<Value>(_ value: AnimatedValue<Value>) {
         follow(value, isAsked: true) { $0 }
     }
 
-    /// The same for a value with a time of its own, which `windowTime` turns into the window's. Whoever has it asks for it
-    /// in each frame.
+    /// Makes frames while a value with its own time is animated. `windowTime` converts that time to the window's. The value's owner reads
+    /// it in each frame.
     func follow<Value>(_ value: AnimatedValue<Value>, windowTime: (Duration) -> Duration) {
         follow(value, isAsked: false, windowTime)
     }
@@ -76,20 +76,21 @@ package final class AnimationClock {
 
     package func follow(_ vector: AnimatedVector) { follow(vector.inner) }
 
-    /// Frames are needed. Those who wait for a motion are told when a layout has ended, and a scroll may end after it.
+    /// Whether frames are needed at `time`. This includes due completions: they are called when a layout has ended, and a scroll may end
+    /// after it.
     func isRunning(at time: Duration) -> Bool {
         if !watched.isEmpty { watched.removeAll { $0.token == nil } }
         return !watched.isEmpty || time < fadeEnd || isMoving(at: time) || waiting.contains { $0.isDue(at: time) }
     }
 
-    /// Views may be between two positions or sizes, and so off the pixels.
+    /// Whether views may be between two positions or sizes, and therefore not aligned to pixels.
     func isMoving(at time: Duration) -> Bool {
         if !endless.isEmpty { endless.removeAll { $0.token == nil } }
         advanceOpen(to: time)
         return time < end || endless.contains { $0.isShown } || !open.isEmpty
     }
 
-    /// Called before a frame is painted: finds which of the animations without end were shown in the frame before.
+    /// Called before a frame is painted. Determines which of the never-ending animations were shown in the previous frame.
     func beginPaint() {
         for index in endless.indices { endless[index].wasShown = endless[index].token?.takeAsked() ?? false }
     }
@@ -100,12 +101,12 @@ package final class AnimationClock {
         open.removeAll { $0.progress.map { $0.end != nil } ?? true }
     }
 
-    /// Keeps those waiting who wait for what begins now and has no end that is known; nil if nobody does.
+    /// Returns a hold on the completions of the current transaction, for a motion without a known end; nil if there are none.
     func hold() -> AnimationHold? { beginning.isEmpty ? nil : AnimationHold(beginning) }
 
     // MARK: Completions
 
-    /// Animations that `body` begins are those that the transaction's completions wait for.
+    /// Runs `body`. The transaction's completions wait for the animations that begin in it.
     func beginning(_ transaction: Transaction, _ body: () -> Void) {
         guard !transaction.completions.isEmpty else { return body() }
         let outer = beginning
@@ -117,7 +118,7 @@ package final class AnimationClock {
         beginning = outer
     }
 
-    /// Those whose animations are done, in the order in which they began to wait.
+    /// Removes and returns the completions whose animations are done, in the order in which they began to wait.
     func takeCompletions(at time: Duration) -> [AnimationCompletion] {
         guard !waiting.isEmpty else { return [] }
         advanceOpen(to: time)

@@ -1,30 +1,30 @@
-/// When an animation counts as done.
+/// The condition under which an animation counts as completed.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     let waitsForRemoval: Bool
-    /// When the meaning is reached, though a spring may still settle: after its perceived duration.
+    /// The animation has logically reached its goal: a spring after its perceived duration, although it may still settle.
     public static let logicallyComplete = AnimationCompletionCriteria(waitsForRemoval: false)
-    /// When nothing moves any more.
+    /// The animation has ended and nothing moves any more.
     public static let removed = AnimationCompletionCriteria(waitsForRemoval: true)
 }
 
-/// Somebody who waits for the animations of a transaction.
+/// A completion handler that waits for the animations of a transaction.
 ///
-/// `@unchecked` because it changes: it is made, taken and called on the actor that changes the state, and the task-local
-/// only carries the reference there.
+/// `@unchecked` although it is mutable: it is created, changed and called on the actor that changes the state. The task-local value only
+/// carries the reference there.
 final class AnimationCompletion: @unchecked Sendable {
     private let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
     private var isTaken = false
     private var deadline = Duration.zero
-    /// Animations of values, each until its end or until its value is animated no more.
+    /// The animations of values. Each is waited for until its end, or until its value is no longer animated.
     private var waits: [Wait] = []
-    /// Motions whose end nobody knows yet.
+    /// The number of motions without a known end.
     private var holds = 0
 
     private struct Wait {
         weak var token: AnimationToken?
         var deadline = Duration.zero
-        /// Of an animation that alone knows its end.
+        /// The progress of an animation that determines its own end.
         weak var progress: AnimationProgress?
         var waitsForRemoval = false
 
@@ -40,22 +40,22 @@ final class AnimationCompletion: @unchecked Sendable {
         self.action = action
     }
 
-    /// A change of state will be animated with the transaction.
+    /// Records that a change of state will be animated with the transaction.
     func take() { isTaken = true }
 
-    /// Nothing changed, hence there is nothing to wait for.
+    /// Calls the handler if no state changed, since there is nothing to wait for.
     func bodyDidEnd() {
         if !isTaken { call() }
     }
 
     func wait(until time: Duration) { deadline = max(deadline, time) }
 
-    /// Waits for the animation of a value that begins now and ends then, logically or altogether.
+    /// Waits for the animation of a value that begins now. Its end and its logical completion are known.
     func wait(for token: AnimationToken, until end: Duration, logically: Duration) {
         waits.append(Wait(token: token, deadline: criteria.waitsForRemoval ? end : logically))
     }
 
-    /// Waits for the animation of a value that begins now and alone knows its end.
+    /// Waits for the animation of a value that begins now and determines its own end.
     func wait(for token: AnimationToken, _ progress: AnimationProgress) {
         waits.append(Wait(token: token, progress: progress, waitsForRemoval: criteria.waitsForRemoval))
     }
@@ -74,7 +74,7 @@ final class AnimationCompletion: @unchecked Sendable {
     }
 }
 
-/// Keeps somebody waiting for as long as it is kept itself.
+/// Defers completions for as long as the hold exists.
 final class AnimationHold {
     private let completions: [AnimationCompletion]
 

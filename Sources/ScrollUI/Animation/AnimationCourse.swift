@@ -1,14 +1,14 @@
-/// One animation of a value: what is left of one change, towards zero. A function of time alone, unless the program's own.
+/// One animation of a value: the remainder of one change, which goes to zero. It is a function of time alone, except for custom animations.
 struct AnimationCourse<Value: VectorArithmetic> {
-    /// The start as seen from the goal.
+    /// The start relative to the goal.
     private let distance: Value
-    /// Units per second at `start`.
+    /// The velocity in units per second at `start`.
     private let velocity: Value
     private let start: Duration
-    /// Seconds; stored, since a spring's takes a search.
+    /// The duration in seconds. It is stored because finding a spring's duration takes a search.
     private let length: Double
     private let animation: Animation
-    /// Of an animation of the program's own, which counts from zero to the goal.
+    /// The progress of a custom animation, which goes from zero to the goal.
     private let custom: CustomProgress<Value>?
 
     init(
@@ -37,8 +37,7 @@ struct AnimationCourse<Value: VectorArithmetic> {
         length = Animation.longest
     }
 
-    /// The course that goes on in this one's place when the goal moves on by `change`, if the animation of that wants to
-    /// merge.
+    /// Returns the course that replaces this one when the goal changes by `change`; nil if the next animation does not merge.
     func merged(with next: Animation, adding change: Value, at time: Duration) -> AnimationCourse? {
         guard case .custom = next.curve, isRunning(at: time) else { return nil }
         let previous =
@@ -49,37 +48,37 @@ struct AnimationCourse<Value: VectorArithmetic> {
         return AnimationCourse(custom, of: self, distance: distance - change, animation: next)
     }
 
-    /// Nothing but another animation ends it.
+    /// Whether the animation ends only when another one replaces it.
     var neverEnds: Bool { custom == nil ? length == Animation.longest : animation.repeatsForever }
 
-    /// Tells when it is over; nil where that is known beforehand.
+    /// The progress of an animation that determines its own end; nil if the end is known beforehand.
     var progress: AnimationProgress? { custom }
 
-    /// When the goal is reached, as far as an eye can tell and as far as that is known.
+    /// The time at which the goal is visibly reached, as far as it is known.
     var end: Duration { custom?.end ?? start + .seconds(length) }
 
-    /// When the animation counts as done for those who wait for what it means, as far as that is known.
+    /// The time of the logical completion, as far as it is known.
     var logicalEnd: Duration {
         custom == nil ? start + .seconds(min(animation.logicalDuration, Animation.longest)) : end
     }
 
     func isRunning(at time: Duration) -> Bool { time < end }
 
-    /// What is still to go, as seen from the goal.
+    /// Returns the remaining value, relative to the goal.
     func remainder(at time: Duration) -> Value {
         if let custom { return distance + custom.shown(at: time) }
         guard let basis = basis(at: time) else { return .zero }
         return distance.scaled(by: basis.displacement) + velocity.scaled(by: basis.velocity)
     }
 
-    /// Units per second.
+    /// Returns the velocity in units per second.
     func rate(at time: Duration) -> Value {
         if let custom { return custom.velocity(at: time) }
         guard let basis = basis(at: time) else { return .zero }
         return distance.scaled(by: basis.displacementRate) + velocity.scaled(by: basis.velocityRate)
     }
 
-    /// Nil when it is over.
+    /// Returns the basis at `time`; nil if the animation is over.
     private func basis(at time: Duration) -> AnimationBasis? {
         let elapsed = (time - start).inSeconds
         return elapsed < length ? animation.basis(at: max(0, elapsed)) : nil

@@ -1,4 +1,4 @@
-/// Gives what changes below an animation of its own when a value changes.
+/// Sets the animation of changes below the node when a value changes.
 final class AnimationNode<Value: Equatable>: TransactionNode {
     private var last: Value?
     private var animation: Animation?
@@ -32,13 +32,12 @@ nonisolated struct AnimationView<Content: View, Value: Equatable>: View {
 }
 
 nonisolated extension View {
-    /// Animates what changes in this view when `value` changes; nil makes those changes at once.
+    /// Animates the changes in this view when `value` changes; nil applies those changes immediately.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         AnimationView(content: self, animation: animation, value: value)
     }
 
-    /// Animates what changes in the modifiers that `body` puts around this view, and leaves the view itself to the
-    /// transaction around.
+    /// Animates the changes in the modifiers that `body` adds to this view. The view itself uses the surrounding transaction.
     public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
@@ -47,8 +46,7 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-    /// Animates everything that ever changes in this view, whatever brought the change about, which is seldom what is
-    /// meant.
+    /// Animates every change in this view, whatever its cause. This is seldom intended.
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     @_disfavoredOverload
     public func animation(_ animation: Animation?) -> some View {
@@ -57,7 +55,7 @@ nonisolated extension View {
 }
 
 nonisolated extension View where Self: Equatable {
-    /// Animates what changes in this view when the view itself is another than before.
+    /// Animates the changes in this view when the view differs from its previous value.
     public func animation(_ animation: Animation?) -> some View {
         AnimationView(content: self, animation: animation, value: self)
     }

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Held by a value for as long as it is animated: the end of the animation is told when the token goes. Where an animation never ends, frames
-/// are made as long as the value is shown.
+/// A token that a value holds while it is animated: the animation has ended when the token is released. If an animation never ends, frames
+/// are made while the value is shown.
 final class AnimationToken: Sendable {
     private let isAsked = Atomic(true)
 
-    /// The value was asked for.
+    /// Records that the value was read.
     func noteAsked() { isAsked.store(true, ordering: .relaxed) }
 
-    /// True when the value was asked for since the last call, or was never asked about.
+    /// Returns whether the value was read since the last call. The first call returns true.
     func takeAsked() -> Bool { isAsked.exchange(false, ordering: .relaxed) }
 
-    /// True when the value was asked for since the last ``takeAsked()``.
+    /// Whether the value was read since the last ``takeAsked()``.
     var wasAsked: Bool { isAsked.load(ordering: .relaxed) }
 }

@@ -1,10 +1,10 @@
-/// Keeps the numbers of an animatable view or view modifier on their way to those of its latest value.
+/// Animates the numbers of an animatable view or view modifier towards those of its latest value.
 @MainActor
 class BodyAnimator<V: View> {
     func take(_ view: V, in graph: ViewGraph) {}
-    /// The view with the numbers of that moment.
+    /// Returns the view with the numbers at `time`.
     func presented(_ view: V, at time: Duration) -> V { view }
-    /// True until the goal was shown.
+    /// Whether the goal has not been shown yet.
     func isMoving(at time: Duration) -> Bool { false }
 }
 
@@ -33,7 +33,7 @@ private final class AnimatableBodyAnimator<V: View, Source: Animatable>: BodyAni
 }
 
 extension BodyAnimator {
-    /// Nil for a view type without numbers to animate.
+    /// Returns an animator, or nil for a view type without animatable numbers.
     static func make() -> BodyAnimator<V>? {
         guard let type = V.self as? any Animatable.Type else { return nil }
         return make(type)
@@ -53,5 +53,5 @@ extension ModifierBody: Animatable where Modifier: Animatable {
     }
 }
 
-/// The older form of a view modifier with numbers to animate.
+/// The older form of a view modifier with animatable numbers.
 public typealias AnimatableModifier = Animatable & ViewModifier

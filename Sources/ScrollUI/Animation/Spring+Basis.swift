@@ -5,8 +5,8 @@ extension Spring {
         SpringConstants(mass: mass, stiffness: stiffness, damping: damping)
     }
 
-    /// What is left after `time` seconds of a displacement of 1 and of a velocity of 1 per second. The motion is linear
-    /// in both, so that any start is a sum of the two.
+    /// Returns the remainder, after `time` seconds, of a displacement of 1 and of a velocity of 1 per second. The motion is linear in both,
+    /// so every motion is a combination of the two.
     func basis(at time: Double) -> AnimationBasis {
         let fromDisplacement = SpringOscillation(displacement: 1, velocity: 0, constants: constants)
         let fromVelocity = SpringOscillation(displacement: 0, velocity: 1, constants: constants)
@@ -17,8 +17,8 @@ extension Spring {
             velocityRate: fromVelocity.velocity(at: time))
     }
 
-    /// Seconds after which a start with that displacement and velocity stays within `tolerance` of its goal; a minute
-    /// for springs that swing for ever.
+    /// Returns the time in seconds after which a motion with the given initial displacement and velocity stays within `tolerance` of its
+    /// goal; a minute for springs that oscillate forever.
     func settlingTime(from displacement: Double = 1, velocity: Double = 0, within tolerance: Double) -> Double {
         let motion = SpringOscillation(displacement: displacement, velocity: velocity, constants: constants)
         return min(motion.settlingTime(within: tolerance), 60)

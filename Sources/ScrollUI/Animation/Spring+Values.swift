@@ -1,17 +1,17 @@
 extension Spring {
-    /// The value at `time` seconds of a spring that starts at zero and ends at `target`.
+    /// Returns the value at `time` seconds of a spring that starts at zero and ends at `target`.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
         let basis = basis(at: time)
         return target.scaled(by: 1 - basis.displacement) + initialVelocity.scaled(by: basis.velocity)
     }
 
-    /// The velocity at `time` of a spring that starts at zero and ends at `target`, per second.
+    /// Returns the velocity, per second, at `time` seconds of a spring that starts at zero and ends at `target`.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
         let basis = basis(at: time)
         return target.scaled(by: -basis.displacementRate) + initialVelocity.scaled(by: basis.velocityRate)
     }
 
-    /// Moves `value` and `velocity` on by `deltaTime` seconds towards `target`.
+    /// Advances `value` and `velocity` by `deltaTime` seconds towards `target`.
     public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: Double) {
         let basis = basis(at: deltaTime)
         let distance = value - target
@@ -20,12 +20,12 @@ extension Spring {
         value = next
     }
 
-    /// The force on what is at `position` with that velocity, for the spring's mass.
+    /// Returns the force on a body at `position` with the given velocity, for the spring's mass.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// Seconds until a start at zero stays within `epsilon` of `target`.
+    /// Returns the time in seconds until a motion from zero stays within `epsilon` of `target`.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> Double {
@@ -34,7 +34,7 @@ extension Spring {
             within: epsilon)
     }
 
-    /// The value at `time` seconds between two animatable values.
+    /// Returns the value at `time` seconds between two animatable values.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: Double) -> V {
         let start = fromValue.animatableData
         var result = fromValue

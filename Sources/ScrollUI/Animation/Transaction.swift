@@ -1,71 +1,70 @@
-/// What travels with a change of state: above all, the animation of what follows from it.
+/// The context of a change of state, most importantly the animation of its effects.
 public struct Transaction: Sendable {
-    /// How what changes gets to where it should be; nil is at once.
+    /// The animation of the changes; nil applies them immediately.
     public var animation: Animation?
-    /// True beats every animation, that of `animation(_:value:)` too.
+    /// Whether all animations are disabled, including those of `animation(_:value:)`.
     public var disablesAnimations = false
-    /// True while changes come one after the other, as in a drag. Stored for those who read it; it alters nothing by
-    /// itself.
+    /// Whether the changes are part of a continuous sequence, as in a drag. Stored for readers; it has no effect by itself.
     public var isContinuous = false
-    /// True where the changes are to give what follows their velocity. Stored for those who read it: an animation starts
-    /// with the velocity of what it takes over in any case.
+    /// Whether the changes should pass their velocity to later ones. Stored for readers: an animation starts with the velocity of the one
+    /// that it takes over in any case.
     public var tracksVelocity = false
 
-    /// The animation that reduced motion left out: what comes and goes may still fade with it.
+    /// The animation that reduced motion has removed. Views that appear or disappear may still fade with it.
     var fade: Animation?
     private var values = TransactionValues()
-    /// Who waits for the animations of this transaction.
+    /// The completions that wait for the animations of this transaction.
     private(set) var completions: [AnimationCompletion] = []
 
-    /// Without an animation.
+    /// Creates a transaction without an animation.
     public init() {}
 
-    /// With that animation, or with none.
+    /// Creates a transaction with an animation, or with none.
     public init(animation: Animation?) {
         self.animation = animation
     }
 
-    /// The value of a key of the program's own, or its default.
+    /// The value of a custom key, or its default.
     public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
         get { values[key] }
         set { values[key] = newValue }
     }
 
-    /// Runs `completion` when the animations of this transaction are done; at once if there are none.
+    /// Runs `completion` when the animations of this transaction are done; immediately if there are none.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
         completions.append(AnimationCompletion(criteria: criteria, action: completion))
     }
 
-    /// True when changes in either are animated alike and waited for by the same.
+    /// Returns whether both transactions animate changes in the same way and have the same completions.
     func isSame(as other: Transaction) -> Bool {
         animation == other.animation && fade == other.fade && disablesAnimations == other.disablesAnimations
             && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
             && completions.elementsEqual(other.completions, by: ===) && values.areEqual(to: other.values)
     }
 
-    /// There is something in it that a layout may have to know.
+    /// Whether the transaction contains anything that can affect a layout.
     var concernsLayout: Bool { effectiveAnimation != nil || !completions.isEmpty || !values.isEmpty }
 
     package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
-    /// The transaction of the closure that runs now.
+    /// The transaction of the closure that is currently running.
     @TaskLocal static var current = Transaction()
 }
 
-/// Names a value that travels with a change of state.
+/// A key of a value in a transaction.
 public protocol TransactionKey<Value> {
-    /// What travels.
+    /// The type of the value.
     associatedtype Value
-    /// The value where nobody has set one.
+    /// The value if none was set.
     static var defaultValue: Value { get }
 }
 
-/// The values of a program's own keys.
+/// The values of custom keys.
 ///
-/// `@unchecked` because keys decide what their values are: a transaction is made, carried and read on one actor, with the
-/// state that it is for.
+/// `@unchecked` because the keys determine the types of the values: a transaction is created, passed and read on one actor, together with
+/// its state.
 private struct TransactionValues: @unchecked Sendable {
     private var entries: [ObjectIdentifier: Any] = [:]
 
@@ -85,7 +84,7 @@ private struct TransactionValues: @unchecked Sendable {
 }
 
 extension Transaction {
-    /// Leaves out the animations, which are motion that nobody asked for by hand.
+    /// Removes the animation and preserves it for fades.
     mutating func reduceMotion() {
         guard let animation = effectiveAnimation else { return }
         fade = fade ?? animation

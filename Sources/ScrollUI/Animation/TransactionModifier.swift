@@ -6,7 +6,7 @@ final class TransactionChangeNode: TransactionNode {
     override func apply(to transaction: inout Transaction) { change(&transaction) }
 }
 
-/// Changes the transaction of updates in which a value changed.
+/// Changes the transaction of the updates in which a value changes.
 final class ValueTransactionNode<Value: Equatable>: TransactionNode {
     var change: (inout Transaction) -> Void = { _ in }
     private var last: Value?
@@ -52,12 +52,13 @@ nonisolated struct ValueTransactionView<Content: View, Value: Equatable>: View {
     }
 }
 
-/// Changes the transaction of the modifiers around a view, but not of the view.
+/// Changes the transaction of the modifiers around a view, but not of the view itself.
 nonisolated struct TransactionBodyView<Content: View, Wrapped: View>: View {
     typealias Body = Never
 
     let content: Content
-    /// The body is asked at once, as any builder; what it was given finds its content in the slot when it is lowered.
+    /// The result of the body, which is built immediately, like that of any builder. Its placeholder finds the content in the slot when it
+    /// is lowered.
     let wrapped: Wrapped
     private let slot: PlaceholderSlot
     let change: (inout Transaction) -> Void
@@ -78,7 +79,7 @@ nonisolated struct TransactionBodyView<Content: View, Wrapped: View>: View {
         node.change = change
         let outer = node.graph.transaction
         let content = self.content
-        // Held by the views of the node, which would keep it for ever.
+        // A weak reference, since the node's views hold the slot: a strong one would be a cycle.
         slot.lower = { [weak node] inner in
             let restoring = inner.node(TransactionRestoringNode.self) {
                 TransactionRestoringNode(graph: $0, parent: $1, scope: $2)
@@ -98,7 +99,7 @@ private final class PlaceholderSlot {
     var lower: @MainActor (inout NodeBuilder) -> Void = { _ in }
 }
 
-/// A view that stands for the content of what is given it: of a transition, or of a modifier's body.
+/// A placeholder for the content of a transition or of a modifier's body.
 nonisolated public struct PlaceholderContentView<Value>: View {
     /// Built in: there is no body.
     public typealias Body = Never
@@ -128,7 +129,7 @@ nonisolated extension View {
         ValueTransactionView(content: self, value: value, change: transform)
     }
 
-    /// Changes the transaction of the modifiers that `body` puts around this view, and leaves that of the view itself.
+    /// Changes the transaction of the modifiers that `body` adds to this view, but not of the view itself.
     public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V

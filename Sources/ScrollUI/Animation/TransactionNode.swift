@@ -1,4 +1,4 @@
-/// A node that changes the transaction of what is below it, in this update or always.
+/// A node that changes the transaction of its descendants, in this update or always.
 class TransactionNode: Node {
     override var isPrefetchable: Bool { true }
 
@@ -9,12 +9,12 @@ class TransactionNode: Node {
         graph.hasTransactionNodes = true
     }
 
-    /// False where the node leaves the transaction of this update alone.
+    /// Whether the node changes the transaction of this update.
     var isActive: Bool { false }
 
     func apply(to transaction: inout Transaction) {}
 
-    /// Fills the children in the transaction that this node makes of the present one.
+    /// Fills the children in the current transaction as changed by this node.
     final func fill(scope: EnvironmentScope, _ lower: (inout NodeBuilder) -> Void) {
         guard isActive else { return NodeBuilder.fill(self, scope: scope, lower: lower) }
         var transaction = graph.transaction
@@ -23,7 +23,7 @@ class TransactionNode: Node {
     }
 }
 
-/// Puts the transaction back in force that was in force outside a node around.
+/// Restores the transaction outside of an enclosing node.
 final class TransactionRestoringNode: Node {
     weak var outer: TransactionNode?
 
@@ -31,7 +31,7 @@ final class TransactionRestoringNode: Node {
 }
 
 extension ViewGraph {
-    /// What `transaction` becomes on the way from the root to `node`. Complexity: O(depth).
+    /// Returns `transaction` with the changes of the nodes from the root to `node`. Complexity: O(depth).
     func transaction(_ transaction: Transaction, at node: Node) -> Transaction {
         guard hasTransactionNodes else { return transaction }
         var active: [TransactionNode] = []

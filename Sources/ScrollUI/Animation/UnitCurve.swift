@@ -7,14 +7,14 @@ public struct UnitCurve: Hashable, Sendable {
     }
 
     private let form: Form
-    /// Input and output are exchanged.
+    /// Whether input and output are exchanged.
     private var isInverse = false
 
     private init(_ form: Form) {
         self.form = form
     }
 
-    /// A cubic Bezier; the x of both control points is clamped to 0...1 so that the curve has one value per time.
+    /// Creates a cubic Bezier curve. The x of both control points is clamped to 0...1 so that the curve has one value per time.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(
             .bezier(
@@ -38,13 +38,13 @@ public struct UnitCurve: Hashable, Sendable {
     /// Two quarters of circles, slow at both ends.
     public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-    /// The value at `progress`, which is clamped to 0...1.
+    /// Returns the value at `progress`, which is clamped to 0...1.
     public func value(at progress: Double) -> Double {
         let progress = min(max(progress, 0), 1)
         return isInverse ? inverseValue(for: progress) : direct(progress)
     }
 
-    /// The slope at `progress`, which is clamped to 0...1; at the upright end of a circle that of a hair's breadth.
+    /// Returns the slope at `progress`, which is clamped to 0...1. At the vertical end of a circle it is the slope over a tiny interval.
     public func velocity(at progress: Double) -> Double {
         let progress = min(max(progress, 0), 1)
         if form == .linear { return 1 }
@@ -54,7 +54,7 @@ public struct UnitCurve: Hashable, Sendable {
         return (value(at: high) - value(at: low)) / (high - low)
     }
 
-    /// The curve with input and output exchanged: it tells the progress at which this one has a value.
+    /// The curve with input and output exchanged: it returns the progress at which this curve has a value.
     public var inverse: UnitCurve {
         var copy = self
         copy.isInverse.toggle()
@@ -72,7 +72,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// Bisection; of a curve that overshoots, one of the inputs with that value.
+    /// Finds the input by bisection. For a curve that overshoots, it is one of the inputs with that value.
     private func inverseValue(for y: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<50 {
@@ -83,7 +83,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
 }
 
-/// A cubic Bezier from (0, 0) to (1, 1) whose x never turns back.
+/// A cubic Bezier curve from (0, 0) to (1, 1) with monotonic x.
 struct CubicBezier: Hashable, Sendable {
     let x1: Double
     let y1: Double
@@ -108,7 +108,7 @@ struct CubicBezier: Hashable, Sendable {
         return 3 * r * r * p1 + 6 * r * s * (p2 - p1) + 3 * s * s * (1 - p2)
     }
 
-    /// Bisection: x grows with the parameter, and 50 halvings reach the last bit that matters.
+    /// Finds the parameter by bisection: x increases with it, and 50 steps determine all significant bits.
     private func parameter(atX x: Double) -> Double {
         if x <= 0 || x >= 1 { return x <= 0 ? 0 : 1 }
         var low = 0.0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Numbers that can be added and scaled, so that something between two of them exists.
+/// Values that can be added and scaled, and therefore interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
     /// Multiplies each component by `rhs`.
     mutating func scale(by rhs: Double)
@@ -9,19 +9,19 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    /// The value times `rhs`.
+    /// Returns the value multiplied by `rhs`.
     public func scaled(by rhs: Double) -> Self {
         var copy = self
         copy.scale(by: rhs)
         return copy
     }
 
-    /// Moves the value towards `other`; `amount` 0 leaves it, 1 arrives.
+    /// Moves the value towards `other`. An `amount` of 0 leaves it unchanged; 1 makes it equal to `other`.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }
 
-    /// A value between this one and `other`; `amount` 0 is this one, 1 the other.
+    /// Returns a value between this one and `other`. An `amount` of 0 gives this value, 1 the other.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         var copy = self
         copy.interpolate(towards: other, amount: amount)
@@ -32,20 +32,20 @@ extension VectorArithmetic {
 extension Double: VectorArithmetic {
     /// Multiplies by `rhs`.
     public mutating func scale(by rhs: Double) { self *= rhs }
-    /// The square.
+    /// The square of the number.
     public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
     /// Multiplies by `rhs`.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-    /// The square.
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
 extension CGFloat: VectorArithmetic {
     /// Multiplies by `rhs`.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-    /// The square.
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }

@@ -1,4 +1,4 @@
-/// Runs `body`; what its changes of state alter on screen goes there with `animation`.
+/// Runs `body` and animates the effects of its changes of state with `animation`.
 @discardableResult
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
@@ -8,8 +8,8 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// The same; `completion` runs once when the animations are done as `completionCriteria` says, or at once if the
-/// changes animate nothing.
+/// Runs `body` and animates the effects of its changes of state with `animation`. `completion` runs once, when the animations are done
+/// according to `completionCriteria`, or immediately if the changes animate nothing.
 @discardableResult
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -21,7 +21,7 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// Runs `body`; the changes of state in it belong to `transaction`.
+/// Runs `body` with `transaction` for its changes of state.
 @discardableResult
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let result = try Transaction.$current.withValue(transaction, operation: body)
@@ -29,7 +29,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     return result
 }
 
-/// Runs `body` in the transaction in force, with one of its values replaced.
+/// Runs `body` in the current transaction with one of its values replaced.
 @discardableResult
 public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result

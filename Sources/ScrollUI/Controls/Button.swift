@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs an action when it is clicked, tapped, or pressed with space or return while it has the keyboard.
+/// A control that runs an action when it is clicked or tapped, or when space or return is pressed while it has the keyboard.
 ///
-/// A press that turns into a scroll does nothing.
+/// A press that becomes a scroll runs no action.
 nonisolated public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
@@ -18,7 +18,7 @@ nonisolated public struct Button<Label: View>: View {
     @Environment(\.hasCancelKey) private var hasCancelKey
     @Environment(\.buttonRepeatBehavior) private var repeating
 
-    /// A button with any view as its label.
+    /// Creates a button with any view as its label.
     @preconcurrency public init(
         role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
@@ -27,7 +27,7 @@ nonisolated public struct Button<Label: View>: View {
         self.label = label()
     }
 
-    /// The label in the style in force, with what makes it a button.
+    /// The label in the current button style, with the button's interaction.
     @MainActor public var body: some View {
         switch style {
         case .looks(let style) where repeating == .enabled:
@@ -54,7 +54,7 @@ nonisolated public struct Button<Label: View>: View {
             configuration: PrimitiveButtonStyleConfiguration(label: erasedLabel, role: role, action: perform))
     }
 
-    /// A button in a menu closes the menu before it acts.
+    /// Runs the action. A button in a menu closes the menu first.
     @MainActor private func perform() {
         dismissMenu?()
         action()
@@ -63,7 +63,7 @@ nonisolated public struct Button<Label: View>: View {
     @MainActor private var handlers: Responder.Handlers {
         Responder.Handlers(
             hover: { isHovered = $0 }, press: { isPressed = $0 },
-            // Held down, the gesture acts, and counts a quick press as well.
+            // If the button repeats, the gesture acts instead, for a quick press too.
             tap: repeating == .enabled ? nil : { _, _ in perform() },
             key: { key, modifiers in
                 guard key == .space || key == .return, modifiers.isEmpty else { return false }
@@ -74,14 +74,14 @@ nonisolated public struct Button<Label: View>: View {
             shortcut: ownShortcut.map { Responder.Shortcut(shortcut: $0, action: perform) })
     }
 
-    /// In a dialog Escape sets off what leaves without a change.
+    /// The keyboard shortcut; in a dialog, Escape for a cancel button.
     @MainActor private var ownShortcut: KeyboardShortcut? {
         shortcut ?? (hasCancelKey && role == .cancel ? .cancelAction : nil)
     }
 }
 
 extension Button where Label == Text {
-    /// A button with a text as its label.
+    /// Creates a button with a text as its label.
     @_disfavoredOverload
     @preconcurrency public init<S: StringProtocol>(
         _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -91,7 +91,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a ``PrimitiveButtonStyle`` was given, to be styled further.
+    /// Creates a button from the configuration of a ``PrimitiveButtonStyle``, for further styling.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
     }
@@ -102,7 +102,7 @@ private struct HasCancelKeyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether Escape presses the buttons that leave without a change.
+    /// Whether Escape presses cancel buttons.
     package var hasCancelKey: Bool {
         get { self[HasCancelKeyKey.self] }
         set { self[HasCancelKeyKey.self] = newValue }

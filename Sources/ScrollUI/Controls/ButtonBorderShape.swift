@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The outline of buttons that stand on a plate.
+/// The outline of buttons with a background plate.
 public struct ButtonBorderShape: Hashable, Sendable {
     private enum Kind: Hashable {
         case automatic, capsule, circle
@@ -9,20 +9,20 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// Round corners that suit the size of the control.
+    /// Rounded corners that suit the size of the control.
     public static let automatic = ButtonBorderShape(kind: .automatic)
-    /// Half circles at both ends.
+    /// Semicircles at both ends.
     public static let capsule = ButtonBorderShape(kind: .capsule)
     /// A circle around the label.
     public static let circle = ButtonBorderShape(kind: .circle)
-    /// Round corners that suit the size of the control.
+    /// Rounded corners that suit the size of the control.
     public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
-    /// Corners of that radius, points.
+    /// Corners with the given radius, in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(kind: .rounded(radius))
     }
 
-    /// The outline, for controls whose corners have `standard` points.
+    /// Returns the outline for controls with a standard corner radius of `standard` points.
     func shape(standard: CGFloat) -> AnyShape {
         switch kind {
         case .automatic, .rounded(nil): AnyShape(RoundedRectangle(cornerRadius: standard))
@@ -32,9 +32,9 @@ public struct ButtonBorderShape: Hashable, Sendable {
         }
     }
 
-    /// True where the plate is as wide as it is high.
+    /// Whether the plate is as wide as it is high.
     var isCircle: Bool { kind == .circle }
-    /// True where nothing but the size of the control counts.
+    /// Whether the outline depends only on the size of the control.
     var isStandard: Bool { kind == .automatic || kind == .rounded(nil) }
 }
 
@@ -43,14 +43,14 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The outline of buttons that stand on a plate.
+    /// The outline of buttons with a background plate.
     public var buttonBorderShape: ButtonBorderShape {
         get { self[ButtonBorderShapeKey.self] }
         set { self[ButtonBorderShapeKey.self] = newValue }
     }
 }
 
-/// As wide as high, with the content in the middle.
+/// Makes a view square, with the content in the middle.
 private struct Squared: NodeModifier {
     let isActive: Bool
 
@@ -69,9 +69,9 @@ private struct Squared: NodeModifier {
 }
 
 nonisolated extension View {
-    /// A square as long as the view's longer side, if `isActive`.
+    /// Makes the view a square with the length of its longer side, if `isActive`.
     func squared(_ isActive: Bool) -> some View { Modified(content: self, modifier: Squared(isActive: isActive)) }
 
-    /// The outline of buttons in this view that stand on a plate: bordered and prominent ones.
+    /// Sets the outline of buttons in this view with a background plate: bordered and prominent ones.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }

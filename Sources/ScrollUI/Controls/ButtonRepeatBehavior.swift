@@ -1,11 +1,11 @@
-/// Whether a button that is held down acts again and again.
+/// Whether a button that is held down repeats its action.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
-    /// As buttons do by nature: once.
+    /// The default of buttons: the action runs once.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
-    /// After half a second ten times a second.
+    /// The action runs ten times a second after half a second.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
-    /// Once.
+    /// The action runs once.
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
@@ -14,7 +14,7 @@ private struct ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether buttons that are held down act again and again.
+    /// Whether buttons that are held down repeat their action.
     public var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatBehaviorKey.self] }
         set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Whether buttons in this view that are held down act again and again.
+    /// Sets whether buttons in this view that are held down repeat their action.
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }

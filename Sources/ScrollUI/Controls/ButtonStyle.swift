@@ -1,17 +1,17 @@
 import Foundation
 
-/// How a button looks in each of its states.
+/// The appearance of a button in each of its states.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-    /// The view that the style makes.
+    /// The type of the view that the style creates.
     associatedtype Body: View
-    /// The label and state of the button that is styled.
+    /// The label and state of the styled button.
     typealias Configuration = ButtonStyleConfiguration
-    /// The look of a button in that state. Called again with each change of it.
+    /// Returns the appearance of a button in a state. Called again for each change of the state.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button's label and state, as its style sees them.
+/// The label and state of a button, for its style.
 @MainActor @preconcurrency
 public struct ButtonStyleConfiguration {
     /// The button's label.
@@ -24,33 +24,33 @@ public struct ButtonStyleConfiguration {
         public func _lower(into builder: inout NodeBuilder) { lower(&builder) }
     }
 
-    /// What the button was made with.
+    /// The button's label.
     public let label: Label
-    /// What the button is for; nil for nothing in particular.
+    /// The role of the button; nil if it has none.
     public let role: ButtonRole?
-    /// The pointer went down on the button and is still over it, or the finger on it.
+    /// Whether the pointer or finger that pressed the button is still over it.
     public let isPressed: Bool
-    /// The pointer is over the button. An extension of ScrollUI's own, as are the next two.
+    /// Whether the pointer is over the button. An extension of ScrollUI, as are the next two properties.
     public let isHovered: Bool
-    /// The button has the keyboard, and should show it.
+    /// Whether the button has the keyboard and should show it.
     public let isFocused: Bool
-    /// False where `disabled(true)` is in force.
+    /// Whether the button is enabled; false under `disabled(true)`.
     public let isEnabled: Bool
     package let controlSize: ControlSize
 }
 
-/// What a button is for.
+/// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
-    /// Takes something away for good.
+    /// Deletes something permanently.
     public static let destructive = ButtonRole(name: "destructive")
     /// Leaves without a change.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// The style of buttons in force: one that only says how they look, or one that also says what sets them off.
+/// The current style of buttons: one that defines only their appearance, or one that also defines their interaction.
 ///
-/// Equal ones change nothing in the buttons below: styles that cannot be compared differ.
+/// Setting an equal style does not update the buttons. Styles that are not comparable count as different.
 package enum AnyButtonStyle: Equatable {
     case looks(any ButtonStyle)
     case acts(any PrimitiveButtonStyle)
@@ -76,18 +76,17 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How buttons in this view look.
+    /// Sets the appearance of buttons in this view.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.buttonStyle = .looks(style) }
     }
 
-    /// How buttons in this view look and what sets them off.
+    /// Sets the appearance and interaction of buttons in this view.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.buttonStyle = .acts(style) }
     }
 
-    /// The ring around a control that has the keyboard: two points wide, two points away. An extension of
-    /// ScrollUI's own.
+    /// Draws a ring around a control with the keyboard, two points wide and two points away. An extension of ScrollUI.
     public func focusOutline(_ isFocused: Bool, cornerRadius: Double = 8) -> some View {
         overlay {
             RoundedRectangle(cornerRadius: cornerRadius)

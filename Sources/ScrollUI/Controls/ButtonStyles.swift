@@ -1,11 +1,11 @@
 import Foundation
 
-/// The label alone, dimmed while pressed.
+/// Shows only the label, dimmed while pressed.
 public struct PlainButtonStyle: ButtonStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The label, fainter while pressed and more so while disabled.
+    /// Returns the label, dimmed while pressed and more so while disabled.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .opacity(configuration.isEnabled ? (configuration.isPressed ? 0.6 : 1) : 0.4)
@@ -13,12 +13,12 @@ public struct PlainButtonStyle: ButtonStyle {
     }
 }
 
-/// The label alone, in the accent colour; red for what takes something away.
+/// Shows only the label, in the accent colour; red for a destructive action.
 public struct BorderlessButtonStyle: ButtonStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The label in the accent colour, fainter while pressed.
+    /// Returns the label in the accent colour, dimmed while pressed.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(
@@ -29,12 +29,12 @@ public struct BorderlessButtonStyle: ButtonStyle {
     }
 }
 
-/// A filled plate with round corners that answers to the pointer.
+/// Shows the label on a filled plate with rounded corners that responds to the pointer.
 public struct BorderedButtonStyle: ButtonStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The label on a plate with corners of 6 points.
+    /// Returns the label on a plate with a corner radius of 6 points.
     public func makeBody(configuration: Configuration) -> some View {
         ButtonPlate(configuration: configuration, fill: fill(configuration)) {
             BorderedLabel(configuration: configuration)
@@ -47,7 +47,7 @@ public struct BorderedButtonStyle: ButtonStyle {
     }
 }
 
-/// Red for what takes something away, else in the tint where one was set.
+/// The label in red for a destructive action, otherwise in the tint if one is set.
 private struct BorderedLabel: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.tint) private var tint
@@ -59,7 +59,7 @@ private struct BorderedLabel: View {
         } else if let tint {
             configuration.label.foregroundStyle(tint)
         } else if isLabeledValue {
-            // The grey of a value would look as if the button were off.
+            // The grey of a value would make the button look disabled.
             configuration.label.foregroundStyle(Color.primary)
         } else {
             configuration.label
@@ -67,12 +67,12 @@ private struct BorderedLabel: View {
     }
 }
 
-/// A plate in the accent colour, for the one thing that is done most; red for what takes something away.
+/// Shows the label on a plate in the accent colour, for the most common action; red for a destructive action.
 public struct BorderedProminentButtonStyle: ButtonStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The label in white on a coloured plate with corners of 6 points.
+    /// Returns the label in white on a coloured plate with a corner radius of 6 points.
     public func makeBody(configuration: Configuration) -> some View {
         ProminentPlate(configuration: configuration)
     }
@@ -99,18 +99,18 @@ private struct ProminentPlate: View {
     }
 }
 
-/// What suits the surroundings: the look of ``BorderedButtonStyle``.
+/// The default style, with the appearance of ``BorderedButtonStyle``.
 public struct DefaultButtonStyle: ButtonStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The label on a plate.
+    /// Returns the label on a plate.
     public func makeBody(configuration: Configuration) -> some View {
         BorderedButtonStyle().makeBody(configuration: configuration)
     }
 }
 
-/// A plate under a label, as large as the control's size says.
+/// The plate behind a label, whose size follows the control size.
 private struct ButtonPlate<Label: View>: View {
     let configuration: ButtonStyleConfiguration
     let fill: Color
@@ -137,28 +137,28 @@ private struct ButtonPlate<Label: View>: View {
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
-    /// The label alone, dimmed while pressed.
+    /// Shows only the label, dimmed while pressed.
     @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {
-    /// The label alone, in the accent colour.
+    /// Shows only the label, in the accent colour.
     @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-    /// The label on a filled plate; what buttons look like by default.
+    /// Shows the label on a filled plate. This is the default appearance of buttons.
     @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-    /// The label in white on a plate in the accent colour.
+    /// Shows the label in white on a plate in the accent colour.
     @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle {
         BorderedProminentButtonStyle()
     }
 }
 
 extension ButtonStyle where Self == DefaultButtonStyle {
-    /// What suits the surroundings.
+    /// The default style.
     @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is shown in place of content that is not there: a label, why, and what to do.
+/// A placeholder for unavailable content: a label, a reason, and possible actions.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
 
-    /// `description` is smaller and paler than `label`, `actions` are below both.
+    /// Creates a placeholder. `description` is smaller and paler than `label`; `actions` are below both.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -16,7 +16,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
         self.actions = actions()
     }
 
-    /// In the middle of the space there is.
+    /// The placeholder in the middle of the available space.
     @MainActor public var body: some View {
         VStack(spacing: 6) {
             label.font(.title2.weight(.semibold)).labelStyle(UnavailableLabelStyle())
@@ -31,7 +31,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 
 extension ContentUnavailableView
 where Label == ScrollUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A title with a picture of the host's images over it.
+    /// Creates a placeholder with a title below an image of the host.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init {
@@ -41,7 +41,7 @@ where Label == ScrollUI.Label<Text, Image>, Description == Text?, Actions == Emp
         }
     }
 
-    /// The same with a symbol; see ``Image/init(systemName:variableValue:)``.
+    /// Creates a placeholder with a title below a symbol; see ``Image/init(systemName:variableValue:)``.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init {
@@ -52,7 +52,7 @@ where Label == ScrollUI.Label<Text, Image>, Description == Text?, Actions == Emp
     }
 }
 
-/// The icon over the title.
+/// Shows the icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 10) {
@@ -66,10 +66,10 @@ extension ContentUnavailableView
 where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == EmptyView
 {
-    /// That a search found nothing.
+    /// A placeholder for a search without results.
     @MainActor @preconcurrency public static var search: ContentUnavailableView { search(text: "") }
 
-    /// That a search for `text` found nothing.
+    /// A placeholder for a search for `text` without results.
     @MainActor @preconcurrency public static func search(text: String) -> ContentUnavailableView {
         ContentUnavailableView {
             SearchUnavailableContent.Label(text: text)
@@ -79,13 +79,13 @@ where
     }
 }
 
-/// What is said in the place of a search's results.
+/// The content shown in place of search results.
 public struct SearchUnavailableContent {
-    /// What was searched for.
+    /// The label with the search text.
     nonisolated public struct Label: View {
         let text: String
 
-        /// A magnifying glass over what was not found.
+        /// A magnifying glass above the search text.
         @MainActor public var body: some View {
             VStack(spacing: 10) {
                 Magnifier().frame(width: 38, height: 38).foregroundStyle(Color.secondary)
@@ -94,9 +94,9 @@ public struct SearchUnavailableContent {
         }
     }
 
-    /// What to do then.
+    /// A suggestion for the next step.
     nonisolated public struct Description: View {
-        /// A line of advice.
+        /// A line of text with the suggestion.
         @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
     }
 }

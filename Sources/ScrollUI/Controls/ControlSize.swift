@@ -1,11 +1,11 @@
 import Foundation
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-    /// From the smallest to the largest.
+    /// The sizes from the smallest to the largest.
     case mini, small, regular, large, extraLarge
 
-    /// Between a plate's edge and its label, points.
+    /// The space between a plate's edge and its label, in points.
     package var padding: EdgeInsets {
         let (vertical, horizontal): (Double, Double) =
             switch self {
@@ -18,7 +18,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
         return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
 
-    /// Of a plate's corners, points.
+    /// The radius of a plate's corners, in points.
     var cornerRadius: Double {
         switch self {
         case .mini: 4
@@ -35,7 +35,7 @@ struct ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large controls are; regular by default.
+    /// The size of controls; regular by default.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
@@ -43,7 +43,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How large controls in this view are.
+    /// Sets the size of controls in this view.
     public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }

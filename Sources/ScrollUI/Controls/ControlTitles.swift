@@ -1,8 +1,8 @@
-// Titles of controls as keys, which is what string literals are. The same with strings stands beside each control.
+// Initializers of controls with localized keys, the type of string literals, as titles. The ones with strings are beside each control.
 public import Foundation
 
 extension Button where Label == Text {
-    /// A button with a text as its label.
+    /// Creates a button with a text as its label.
     @preconcurrency public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
@@ -11,14 +11,14 @@ extension Button where Label == Text {
 }
 
 extension Toggle where Label == Text {
-    /// A switch with a text as its label.
+    /// Creates a switch with a text as its label.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 }
 
 extension Picker where Label == Text {
-    /// A picker with a text as its label.
+    /// Creates a picker with a text as its label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
@@ -27,14 +27,14 @@ extension Picker where Label == Text {
 }
 
 extension Menu where Label == Text {
-    /// A menu with a text as its label.
+    /// Creates a menu with a text as its label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 }
 
 extension Stepper where Label == Text {
-    /// Signs that call back, with a text.
+    /// Creates a stepper with a text and two closures.
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -44,7 +44,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A value that goes up and down by `step`, without end, with a text.
+    /// Creates a stepper with a text for a value that changes by `step`, without limits.
     @MainActor @preconcurrency public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -52,7 +52,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A value that goes up and down by `step` within `bounds`, with a text.
+    /// Creates a stepper with a text for a value that changes by `step` within `bounds`.
     @MainActor @preconcurrency public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -63,14 +63,14 @@ extension Stepper where Label == Text {
 }
 
 extension TextField where Label == Text {
-    /// A field for `text`, which grows along `axis`, with a title that shows while it is empty.
+    /// Creates a field for `text` that grows along `axis`, with a title that is visible while the field is empty.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
     ) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
 
-    /// A field for a value that is written and read by `format`, with a title that shows while it is empty.
+    /// Creates a field for a value that is formatted and parsed by `format`, with a title that is visible while the field is empty.
     @MainActor @preconcurrency public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -79,7 +79,7 @@ extension TextField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-    /// A field for `text`, with a title that shows while it is empty.
+    /// Creates a field for `text`, with a title that is visible while the field is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }

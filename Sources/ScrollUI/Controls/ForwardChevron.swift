@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small arrow that points to the trailing edge.
+/// A small chevron that points to the trailing edge.
 package struct ForwardChevron: View {
     var color: Color
     @Environment(\.layoutDirection) private var direction
@@ -12,12 +12,12 @@ package struct ForwardChevron: View {
             .stroke(style: StrokeStyle(lineWidth: 1.8, lineCap: .round, lineJoin: .round))
             .foregroundStyle(color)
             .frame(width: 6, height: 11)
-            // The ends of the strokes lie beyond the shape.
+            // The ends of the strokes extend beyond the shape.
             .padding(.horizontal, 1.25)
     }
 }
 
-/// Two lines that meet in a point.
+/// Two lines that meet at a point.
 package nonisolated struct ChevronShape: Shape {
     let pointsLeft: Bool
 

@@ -1,16 +1,16 @@
-/// A picture and a title that belong together.
+/// An icon with a title.
 nonisolated public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
     @Environment(\.labelStyle) private var style
 
-    /// A label of any two views.
+    /// Creates a label from two views.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
 
-    /// The label in the style in force.
+    /// The label in the current style.
     @MainActor public var body: some View {
         AnyView(erasing: styled(style))
     }
@@ -24,7 +24,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A title with a picture that the host's images have.
+    /// Creates a label with a title and an image of the host.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
@@ -34,7 +34,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// The same with a symbol; see ``Image/init(systemName:variableValue:)``.
+    /// Creates a label with a title and a symbol; see ``Image/init(systemName:variableValue:)``.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
@@ -45,35 +45,35 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
-/// How a label looks.
+/// The appearance of a label.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-    /// The view that the style makes.
+    /// The type of the view that the style creates.
     associatedtype Body: View
-    /// The title and the icon of the label that is styled.
+    /// The title and icon of the styled label.
     typealias Configuration = LabelStyleConfiguration
-    /// The look of a label.
+    /// Returns the appearance of a label.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A label's parts, as its style sees them.
+/// The parts of a label, for its style.
 @MainActor @preconcurrency
 public struct LabelStyleConfiguration {
     /// The label's title.
     public typealias Title = ButtonStyleConfiguration.Label
     /// The label's icon.
     public typealias Icon = ButtonStyleConfiguration.Label
-    /// What the label says.
+    /// The title of the label.
     public let title: Title
-    /// The picture before it.
+    /// The icon of the label.
     public let icon: Icon
 }
 
-/// The icon, and the title behind it.
+/// Shows the icon followed by the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// Both side by side, 8 points apart.
+    /// Returns both side by side, 8 points apart.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) {
             configuration.icon
@@ -82,49 +82,49 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// The title alone.
+/// Shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// The title.
+    /// Returns the title.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone.
+/// Shows only the icon.
 public struct IconOnlyLabelStyle: LabelStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// The icon.
+    /// Returns the icon.
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// What suits the surroundings: icon and title.
+/// The default style: icon and title.
 public struct DefaultLabelStyle: LabelStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// Both side by side.
+    /// Returns both side by side.
     public func makeBody(configuration: Configuration) -> some View {
         TitleAndIconLabelStyle().makeBody(configuration: configuration)
     }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// The icon, and the title behind it.
+    /// Shows the icon followed by the title.
     @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The title alone.
+    /// Shows only the title.
     @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The icon alone.
+    /// Shows only the icon.
     @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// What suits the surroundings.
+    /// The default style.
     @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
@@ -140,7 +140,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How labels in this view look.
+    /// Sets the appearance of labels in this view.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.labelStyle = style }
     }

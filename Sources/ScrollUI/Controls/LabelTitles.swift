@@ -1,7 +1,7 @@
-// Titles of labels, sections and the like as keys, which is what string literals are.
+// Initializers of labels, sections and similar views with localized keys, the type of string literals, as titles.
 
 extension Label where Title == Text, Icon == Image {
-    /// A title with a picture that the host's images have.
+    /// Creates a label with a title and an image of the host.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -10,7 +10,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// The same with a symbol; see ``Image/init(systemName:variableValue:)``.
+    /// Creates a label with a title and a symbol; see ``Image/init(systemName:variableValue:)``.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -21,7 +21,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == ScrollUI.Label<Text, Image> {
-    /// A button with a text and a symbol as its label.
+    /// Creates a button with a text and a symbol as its label.
     @preconcurrency public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
@@ -29,7 +29,7 @@ extension Button where Label == ScrollUI.Label<Text, Image> {
         self.init(role: role, action: action) { ScrollUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A button with a text and a symbol as its label.
+    /// Creates a button with a text and a symbol as its label.
     @_disfavoredOverload
     @preconcurrency public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -39,14 +39,14 @@ extension Button where Label == ScrollUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ScrollUI.Label<Text, Image> {
-    /// A switch with a text and a symbol as its label.
+    /// Creates a switch with a text and a symbol as its label.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { ScrollUI.Label(titleKey, systemImage: systemImage) }
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section with a title for its header.
+    /// Creates a section with a title as its header.
     @MainActor public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }
@@ -54,7 +54,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 extension ContentUnavailableView
 where Label == ScrollUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A title with a picture of the host's images over it.
+    /// Creates a placeholder with a title below an image of the host.
     public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init {
             ScrollUI.Label(titleKey, image: name)
@@ -63,7 +63,7 @@ where Label == ScrollUI.Label<Text, Image>, Description == Text?, Actions == Emp
         }
     }
 
-    /// The same with a symbol; see ``Image/init(systemName:variableValue:)``.
+    /// Creates a placeholder with a title below a symbol; see ``Image/init(systemName:variableValue:)``.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init {
             ScrollUI.Label(titleKey, systemImage: name)

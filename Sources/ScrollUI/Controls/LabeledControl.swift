@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a control has its label.
+/// The location of a control's label.
 package enum LabelPlacement {
-    /// Not at all.
+    /// No label.
     case absent
-    /// Right before it, 8 points apart.
+    /// Directly before the control, 8 points apart.
     case adjacent
-    /// At the leading side, with the control at the trailing one.
+    /// At the leading side, with the control at the trailing side.
     case spread
     /// In a column of labels before a column of controls.
     case column
 }
 
-/// A control with its label where the surroundings want it, or else where the control has it by nature.
+/// A control with its label at the location set by the environment, or at the control's default location.
 package nonisolated struct LabeledControl<Label: View, Control: View>: View {
     let natural: LabelPlacement
     let label: Label
@@ -49,7 +49,7 @@ package nonisolated struct LabeledControl<Label: View, Control: View>: View {
     }
 }
 
-/// A label of several views, such as a title and a line that explains it: one below the other.
+/// A label of several views in a column, such as a title and an explanation.
 nonisolated struct LabelLines<Label: View>: View {
     let label: Label
 
@@ -62,12 +62,12 @@ nonisolated struct LabelLines<Label: View>: View {
     }
 }
 
-/// Views that a container would lay out one by one.
+/// Several views that a container would lay out separately.
 protocol SeveralViews {}
 
 extension TupleView: SeveralViews {}
 
-/// A view whose label stands behind it, in its own row, unless labels are hidden.
+/// A view with its label behind it, in its own row, unless labels are hidden.
 struct TrailingLabel<Label: View, Control: View>: View {
     let label: Label
     @ViewBuilder let control: Control
@@ -94,13 +94,13 @@ private struct IsLabeledValueKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The view is what a `LabeledContent` has a label for.
+    /// Whether the view is the value of a `LabeledContent`.
     package var isLabeledValue: Bool {
         get { self[IsLabeledValueKey.self] }
         set { self[IsLabeledValueKey.self] = newValue }
     }
 
-    /// Where controls have their labels; nil for where each has it by nature.
+    /// The location of the labels of controls; nil for the default of each control.
     package var labelPlacement: LabelPlacement? {
         get { self[LabelPlacementKey.self] }
         set { self[LabelPlacementKey.self] = newValue }
@@ -113,13 +113,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Leaves out the labels of toggles, pickers, steppers and the like in this view.
+    /// Hides the labels of toggles, pickers, steppers and similar controls in this view.
     public func labelsHidden() -> some View {
         EnvironmentView(content: self) { $0.hidesLabels = true }
     }
 }
 
-/// Where labels end and controls begin; what has no label begins there.
+/// The boundary between the columns of labels and controls. Views without a label start there.
 private enum FormColumn: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }

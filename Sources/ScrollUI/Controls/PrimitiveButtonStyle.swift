@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a button looks, and what sets it off.
+/// The appearance and interaction of a button.
 ///
 ///     struct HoldButtonStyle: PrimitiveButtonStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -9,25 +9,25 @@ import Foundation
 ///     }
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-    /// The view that the style makes.
+    /// The type of the view that the style creates.
     associatedtype Body: View
-    /// The label and action of the button that is styled.
+    /// The label and action of the styled button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
-    /// The button as a view. It calls `configuration.trigger()` when the button is to act.
+    /// Returns the button as a view. The view calls `configuration.trigger()` to run the button's action.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button's label and action, as its style sees them.
+/// The label and action of a button, for its style.
 @MainActor @preconcurrency
 public struct PrimitiveButtonStyleConfiguration {
     /// The button's label.
     public typealias Label = ButtonStyleConfiguration.Label
-    /// What the button was made with.
+    /// The button's label.
     public let label: Label
-    /// What the button is for; nil for nothing in particular.
+    /// The role of the button; nil if it has none.
     public let role: ButtonRole?
     let action: () -> Void
 
-    /// Does what the button does.
+    /// Runs the button's action.
     public func trigger() { action() }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Acts as a press begins, and again and again while it lasts.
+/// Acts once for a quick press, and repeatedly while a press is held.
 struct RepeatingPress: Gesture {
     typealias Body = Never
     typealias Value = Int
 
-    /// Until the second time; what desktops wait before a key repeats.
+    /// The delay before a held press acts, as for the repetition of keys on desktops.
     static let delay = Duration.milliseconds(500)
-    /// Between further times.
+    /// The interval between repetitions.
     static let interval = Duration.milliseconds(100)
 
     let action: () -> Void
@@ -27,7 +27,7 @@ private final class RepeatingPressRecognizer: _GestureRecognizer<Int> {
     override func handle(_ sample: PointerSample, in context: GestureContext) -> GesturePhase<Int> {
         guard context.isInside(sample) else { return .failed }
         if sample.phase == .up {
-            // A quick press counts once, when it is certain that it is no scrolling.
+            // A quick press acts once at its end, when it cannot be a scroll any more.
             if count == 0 { act(context, isFree: false) }
             return .ended(count)
         }

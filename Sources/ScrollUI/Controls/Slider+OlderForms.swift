@@ -1,5 +1,5 @@
 extension Slider {
-    /// The older spelling, with views as arguments. The label says what the slider is for and is not shown.
+    /// The older form, with views as arguments. The label describes the slider and is not shown.
     @_disfavoredOverload
     @MainActor @preconcurrency public init<V: BinaryFloatingPoint & Sendable>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
@@ -13,7 +13,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// The older spelling, with the label last.
+    /// The older form, with the label as the last argument.
     @_disfavoredOverload
     @MainActor @preconcurrency public init<V: BinaryFloatingPoint & Sendable>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,

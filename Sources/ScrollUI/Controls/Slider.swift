@@ -1,16 +1,15 @@
 import Foundation
 
-/// A knob on a track, for a number in a range.
+/// A control with a knob on a track, for a number in a range.
 ///
-/// The drag that begins on it stays with it: a scroll view around does not take it. A press on the knob leaves the value
-/// as it is, a press beside it brings the knob there. Arrow keys step. With Shift everything goes ten times as far; with
-/// Option a tenth, where the values are not bound to a step. Home and End go to the ends of a slider that was reached by
-/// Tab.
+/// A scroll view around the slider does not take over a drag that began on it. A press on the knob leaves the value unchanged; a press
+/// beside it moves the knob there. Arrow keys change the value by a step. With Shift every change is ten times as large; with Option it is
+/// a tenth, unless the values are bound to a step. Home and End go to the ends of a slider that was reached by Tab.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     @Binding private var value: Double
     private let range: ClosedRange<Double>
     private let step: Double?
-    /// Marked on the track; an extension of ScrollUI's own.
+    /// The value marked on the track; an extension of ScrollUI.
     private let mark: Double?
     private let ends: Ends?
     private let onEditingChanged: (Bool) -> Void
@@ -40,8 +39,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// As ``init(value:in:step:mark:onEditingChanged:)``, with a view at each end of the track. The label says what the
-    /// slider is for and is not shown.
+    /// Creates a slider like ``init(value:in:step:mark:onEditingChanged:)``, with a view at each end of the track. The label describes the
+    /// slider and is not shown.
     @MainActor @preconcurrency public init<V: BinaryFloatingPoint & Sendable>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -52,7 +51,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
             ends: Ends(minimum: minimumValueLabel(), maximum: maximumValueLabel()), onEditingChanged: onEditingChanged)
     }
 
-    /// A track 20 points high, as wide as what is offered and at least 40 points.
+    /// A track 20 points high, as wide as the proposed width and at least 40 points.
     @MainActor public var body: some View {
         if let ends {
             HStack {
@@ -137,7 +136,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// As ``init(value:in:step:mark:onEditingChanged:)``. The label says what the slider is for and is not shown.
+    /// Creates a slider like ``init(value:in:step:mark:onEditingChanged:)``. The label describes the slider and is not shown.
     @MainActor @preconcurrency public init<V: BinaryFloatingPoint & Sendable>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -147,9 +146,9 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// Values from end to end of `bounds`, in multiples of `step` from its start where one is given. `mark`, an
-    /// extension of ScrollUI's own, puts a tick at a value, such as the default. `onEditingChanged` gets true as a drag
-    /// begins and false as it ends.
+    /// Creates a slider for the values of `bounds`, in multiples of `step` from its start if a step is given. `mark`, an extension of
+    /// ScrollUI, puts a tick at a value, such as the default. `onEditingChanged` is called with true when a drag begins and with false when
+    /// it ends.
     @MainActor @preconcurrency public init<V: BinaryFloatingPoint & Sendable>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, mark: V? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

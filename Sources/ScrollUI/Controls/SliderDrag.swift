@@ -1,12 +1,12 @@
-/// A drag on a slider: where on the track its pointer leads. Lengths in points.
+/// A drag on a slider, which determines the knob's position. Lengths are in points.
 ///
-/// A press on the knob leaves it where it is, wherever on the knob it was; a press beside it brings it to the pointer.
+/// A press on any part of the knob leaves it at its position; a press beside the knob moves it to the pointer.
 struct SliderDrag: Equatable {
     private var location: Double
-    /// Of the knob's middle, from 0 to 1; beyond that while the pointer is outside the track.
+    /// The position of the knob's middle, from 0 to 1; outside of that range while the pointer is outside of the track.
     private(set) var share: Double
 
-    /// `share` is where the knob is.
+    /// Begins a drag. `share` is the knob's position.
     init(at location: Double, share: Double, travel: Double, knob: Double) {
         self.location = location
         let middle = knob / 2 + share * travel
@@ -14,7 +14,7 @@ struct SliderDrag: Equatable {
         self.share = isOnKnob || travel <= 0 ? share : (location - knob / 2) / travel
     }
 
-    /// With option the knob goes a tenth of the pointer's distance.
+    /// Moves the pointer. With Option the knob moves a tenth of the pointer's distance.
     mutating func move(to location: Double, travel: Double, _ modifiers: InputEvent.Modifiers) {
         guard travel > 0 else { return }
         let distance = location - self.location

@@ -1,8 +1,8 @@
-/// A value that is marked on the track of a slider, such as the default. An extension of ScrollUI's own.
+/// A value that is marked on the track of a slider, such as the default. An extension of ScrollUI.
 ///
-/// Round numbers meet it exactly (``SliderRounding/roundNumbers``).
+/// Rounding to round numbers can reach it exactly (``SliderRounding/roundNumbers``).
 public struct SliderMark: Equatable, Sendable {
-    /// What the mark looks like.
+    /// The appearance of the mark.
     public enum Shape: Sendable, Hashable {
         /// A thin line across the track.
         case line
@@ -10,14 +10,14 @@ public struct SliderMark: Equatable, Sendable {
         case dot
     }
 
-    /// The value that is marked.
+    /// The marked value.
     public var value: Double
-    /// A line or a dot, so that two marks are told apart without their colours.
+    /// A line or a dot. Two marks are distinguishable without their colours.
     public var shape: Shape
-    /// Of the mark; nil for that of marks.
+    /// The colour; nil uses the default colour of marks.
     public var color: Color?
 
-    /// A mark at `value`.
+    /// Creates a mark at `value`.
     public init(_ value: Double, _ shape: Shape = .line, color: Color? = nil) {
         self.value = value
         self.shape = shape
@@ -37,6 +37,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Marks values on the tracks of sliders in this view, beside the one that a slider marks itself.
+    /// Marks values on the tracks of sliders in this view, in addition to a slider's own mark.
     public func sliderMarks(_ marks: [SliderMark]) -> some View { environment(\.sliderMarks, marks) }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How the values that a slider sets are rounded. An extension of ScrollUI's own.
+/// The rounding of the values of a slider. An extension of ScrollUI.
 public enum SliderRounding: Hashable, Sendable {
-    /// To multiples of the step from the start of the range; not at all where there is no step.
+    /// Rounds to multiples of the step from the start of the range; does not round without a step.
     case step
-    /// To the roundest number that one point of the track can tell from its neighbours, and on a linear track no finer
-    /// than the step. Option goes ten times as fine, Shift ten times as coarse. The mark and the ends of the range are
-    /// met exactly.
+    /// Rounds to the roundest number that one point of the track can distinguish from its neighbours, on a linear track no finer than the
+    /// step. With Option the rounding is ten times as fine, with Shift ten times as coarse. The mark and the ends of the range are reached
+    /// exactly.
     case roundNumbers
 
-    /// The number in `interval` with the fewest digits, and of those the nearest to `value`, which lies inside.
+    /// Returns the number in `interval` with the fewest digits, and among those the one nearest to `value`, which lies inside.
     ///
     /// Complexity: O(log(value / length of the interval)).
     static func roundest(in interval: ClosedRange<Double>, near value: Double) -> Double {
@@ -19,7 +19,7 @@ public enum SliderRounding: Hashable, Sendable {
         if interval.contains(0) { return 0 }
         let (first, last) = (Int(log10(size).rounded(.up)), Int(log10(length).rounded(.down)) - 1)
         for exponent in stride(from: first, through: last, by: -1) {
-            // Five and two tenths of a power of ten read as easily as one.
+            // A half and a fifth of a power of ten count as equally round.
             for parts in [1.0, 2, 5] {
                 let number = multiple(nearest: value, exponent: exponent, parts: parts)
                 if interval.contains(number) { return number }
@@ -28,7 +28,7 @@ public enum SliderRounding: Hashable, Sendable {
         return value
     }
 
-    /// The multiple of `10^exponent / parts` nearest to `value`, exact to the last digit.
+    /// Returns the multiple of `10^exponent / parts` nearest to `value`, exact to the last digit.
     private static func multiple(nearest value: Double, exponent: Int, parts: Double) -> Double {
         if exponent > 0 {
             let unit = pow(10, Double(exponent)) / parts
@@ -51,6 +51,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How the values that sliders in this view set are rounded.
+    /// Sets the rounding of the values of sliders in this view.
     public func sliderRounding(_ rounding: SliderRounding) -> some View { environment(\.sliderRounding, rounding) }
 }

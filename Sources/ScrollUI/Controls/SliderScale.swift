@@ -1,18 +1,18 @@
 import Foundation
 
-/// How a slider's values are spread over its track. An extension of ScrollUI's own.
+/// The distribution of a slider's values over its track. An extension of ScrollUI.
 public enum SliderScale: Hashable, Sendable {
     /// Equal distances are equal differences.
     case linear
-    /// Equal distances are equal ratios; for ranges above zero whose ends lie far apart.
+    /// Equal distances are equal ratios; for positive ranges whose ends are far apart.
     case logarithmic
-    /// Equal distances are equal ratios far above `unit` and equal differences far below it; for ranges that begin at zero
-    /// and end far away. `unit` is above zero.
+    /// Equal distances are equal ratios far above `unit` and equal differences far below it; for large ranges that begin at zero. `unit` is
+    /// above zero.
     case logarithmicFromZero(unit: Double)
-    /// Equal distances are equal ratios of the distance from 1; for rates that come close to 1.
+    /// Equal distances are equal ratios of the distance from 1; for rates close to 1.
     case towardsOne
 
-    /// How far along the track a value is: from 0 at its start to 1 at its end. Values beyond `range` are at its ends.
+    /// Returns the position of a value along the track, from 0 at its start to 1 at its end. Values outside of `range` are at its ends.
     public func share(of value: Double, in range: ClosedRange<Double>) -> Double {
         let (start, end) = (bend(range.lowerBound), bend(range.upperBound))
         guard start.isFinite, end.isFinite, end != start else { return 0 }
@@ -56,6 +56,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How sliders in this view spread their values.
+    /// Sets the distribution of the values of sliders in this view.
     public func sliderScale(_ scale: SliderScale) -> some View { environment(\.sliderScale, scale) }
 }

@@ -1,16 +1,15 @@
-/// A number that follows a pointer dragged anywhere, as across its name, with the values that a slider has. An extension of
-/// ScrollUI's own.
+/// A number that follows a pointer dragged anywhere, such as across its name, with the values of a slider. An extension of ScrollUI.
 ///
-/// Shift goes ten times as far and as coarse, Option a tenth.
+/// Shift makes changes ten times as large and as coarse, Option a tenth.
 public struct SliderScrub: Equatable, Sendable {
-    /// The distance from end to end of the range without a key, in points.
+    /// The distance between the ends of the range without a modifier key, in points.
     public static let travel = 240.0
 
     private let values: SliderValues
-    /// From 0 to 1.
+    /// The position from 0 to 1.
     private var share: Double
 
-    /// Begins at `value`. `marks` are met exactly by round numbers.
+    /// Begins at `value`. `marks` are reached exactly by rounding to round numbers.
     public init(
         value: Double, in range: ClosedRange<Double>, step: Double? = nil, marks: [Double] = [],
         scale: SliderScale = .linear, rounding: SliderRounding = .step
@@ -19,7 +18,8 @@ public struct SliderScrub: Equatable, Sendable {
         share = values.share(of: value)
     }
 
-    /// The value after the pointer has moved on by `points`. Beyond an end it stays there, and comes back with the pointer.
+    /// Moves the pointer by `points` and returns the value. Beyond an end of the range it stays at that end, and returns as soon as the
+    /// pointer moves back.
     public mutating func move(by points: Double, _ modifiers: InputEvent.Modifiers) -> Double {
         let factor = values.factor(modifiers)
         share = min(max(share + points * factor / Self.travel, 0), 1)

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Which value a location on a slider's track stands for, and which one a key goes to.
+/// The values at the positions of a slider's track, and the values that keys select.
 struct SliderValues: Equatable, Sendable {
     let range: ClosedRange<Double>
     let step: Double?
-    /// Met exactly by round numbers.
+    /// The values that rounding to round numbers reaches exactly.
     var marks: [Double] = []
     let scale: SliderScale
     let rounding: SliderRounding
 
     func share(of value: Double) -> Double { scale.share(of: value, in: range) }
 
-    /// The value at `share` of a track on which the knob can go `travel` points.
+    /// Returns the value at `share` of a track on which the knob can move by `travel` points.
     func value(at share: Double, travel: Double, _ modifiers: InputEvent.Modifiers) -> Double {
         guard travel > 0 else { return range.lowerBound }
         return rounded(share, tolerance: 0.5 * factor(modifiers) / travel, modifiers)
     }
 
-    /// The value that an arrow key leads to. `direction` is 1 or -1.
+    /// Returns the value that an arrow key selects. `direction` is 1 or -1.
     ///
-    /// Close to 1 no step suits the whole range: a key goes a hundredth of the track there.
+    /// On a scale towards 1, no fixed step suits the whole range: a key moves by a hundredth of the track.
     func value(after value: Double, direction: Double, _ modifiers: InputEvent.Modifiers) -> Double {
         if rounding == .roundNumbers, scale == .towardsOne {
             let step = 0.01 * factor(modifiers)

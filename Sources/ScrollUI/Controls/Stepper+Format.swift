@@ -1,6 +1,6 @@
 import Foundation
 
-// Steppers whose value is shown, and typed, in a field before the signs.
+// Steppers with an editable field for the value before the signs.
 
 extension Stepper {
     @MainActor private static func field<F: ParseableFormatStyle>(
@@ -16,7 +16,8 @@ extension Stepper {
         )
     }
 
-    /// A value that goes up and down by `step` within `bounds`, or is typed, written and read by `format`.
+    /// Creates a stepper with a field for a value that changes by `step` within `bounds`, or is typed. It is formatted and parsed by
+    /// `format`.
     @MainActor @preconcurrency public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -25,7 +26,8 @@ extension Stepper {
         field = Self.field(value, bounds, format)
     }
 
-    /// A value that goes up and down by `step`, without end, or is typed, written and read by `format`.
+    /// Creates a stepper with a field for a value that changes by `step` without limits, or is typed. It is formatted and parsed by
+    /// `format`.
     @MainActor @preconcurrency public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -36,7 +38,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-    /// The same with a text.
+    /// Creates a stepper with a text and a field, within `bounds`.
     @MainActor @preconcurrency public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1,
@@ -47,7 +49,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// The same with a text.
+    /// Creates a stepper with a text and a field, within `bounds`.
     @_disfavoredOverload
     @MainActor @preconcurrency public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
@@ -59,7 +61,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// The same with a text, without end.
+    /// Creates a stepper with a text and a field, without limits.
     @MainActor @preconcurrency public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -68,7 +70,7 @@ extension Stepper where Label == Text {
             value: value, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// The same with a text, without end.
+    /// Creates a stepper with a text and a field, without limits.
     @_disfavoredOverload
     @MainActor @preconcurrency public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A label with a minus and a plus behind it.
+/// A label with a minus and a plus sign behind it.
 ///
-/// Held down, a sign repeats after half a second, ten times a second. With the keyboard, up and right raise the value,
-/// down and left lower it.
+/// A sign that is held down repeats after half a second, ten times a second. With the keyboard, up and right increase the value, down and
+/// left decrease it.
 nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
-    /// Where the value is typed; nil for none.
+    /// The field in which the value is typed; nil if there is none.
     var field: AnyView?
-    /// Nil at the end of the range.
+    /// The action of the plus sign; nil at the end of the range.
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
     @State private var isFocused = false
     @Environment(\.isEnabled) private var isEnabled
 
-    /// Signs that call back; one without a closure cannot be used.
+    /// Creates a stepper with two closures. A sign without a closure is disabled.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -26,7 +26,7 @@ nonisolated public struct Stepper<Label: View>: View {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// A value that goes up and down by `step`, without end.
+    /// Creates a stepper for a value that changes by `step`, without limits.
     @MainActor @preconcurrency public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -37,7 +37,7 @@ nonisolated public struct Stepper<Label: View>: View {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A value that goes up and down by `step` within `bounds`.
+    /// Creates a stepper for a value that changes by `step` within `bounds`.
     @MainActor @preconcurrency public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -51,7 +51,7 @@ nonisolated public struct Stepper<Label: View>: View {
             onEditingChanged: onEditingChanged)
     }
 
-    /// The label at the leading side, the signs at the trailing one, and the space between them.
+    /// The label at the leading side, and the signs at the trailing side.
     @MainActor public var body: some View {
         LabeledControl(.spread, label: label) {
             HStack(spacing: 8) {
@@ -93,7 +93,7 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-    /// Signs that call back, with a text.
+    /// Creates a stepper with a text and two closures.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -104,7 +104,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A value that goes up and down by `step`, without end, with a text.
+    /// Creates a stepper with a text for a value that changes by `step`, without limits.
     @_disfavoredOverload
     @MainActor @preconcurrency public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -112,7 +112,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A value that goes up and down by `step` within `bounds`, with a text.
+    /// Creates a stepper with a text for a value that changes by `step` within `bounds`.
     @_disfavoredOverload
     @MainActor @preconcurrency public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -122,14 +122,14 @@ extension Stepper where Label == Text {
     }
 }
 
-/// One of the two signs: 28 by 24 points.
+/// One of the two signs, 28 by 24 points.
 private struct StepperSign: View {
     let isPlus: Bool
     let action: (() -> Void)?
     @State private var isHovered = false
     @Environment(\.pixelLength) private var pixel
 
-    /// Whole pixels, so that the sign is as bold wherever it stands.
+    /// The thickness in whole pixels, so that a sign looks the same at every position.
     private var thickness: CGFloat { (1.5 / pixel).rounded(.up) * pixel }
 
     var body: some View {

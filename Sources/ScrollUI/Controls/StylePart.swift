@@ -1,6 +1,6 @@
-/// A part of a control as its style gets it: a view whose type the style does not know.
+/// A part of a control for its style: a view whose type the style does not know.
 ///
-/// Parts of different controls are different types, so that a style says which one it places where.
+/// Parts with different roles have different types, so that a style can distinguish them.
 nonisolated public struct _StylePart<Role>: View {
     /// Built in: there is no body.
     public typealias Body = Never
@@ -10,7 +10,7 @@ nonisolated public struct _StylePart<Role>: View {
         lower = { view._lower(into: &$0) }
     }
 
-    /// Nil for a part that the control was made without.
+    /// Creates a part; nil if the control was created without it.
     @MainActor package init?(unlessEmpty view: some View) {
         if view is EmptyView { return nil }
         self.init(view)
@@ -20,16 +20,16 @@ nonisolated public struct _StylePart<Role>: View {
     @MainActor public func _lower(into builder: inout NodeBuilder) { lower(&builder) }
 }
 
-/// What a part of a control is.
+/// The roles of the parts of controls.
 public enum _StylePartRole {
-    /// What the control is for.
+    /// The label of the control.
     public enum Label {}
-    /// What is in it.
+    /// The content of the control.
     public enum Content {}
-    /// The value that it shows.
+    /// The current value.
     public enum Value {}
-    /// At the start of its range.
+    /// The label at the start of the range.
     public enum Minimum {}
-    /// At the end of its range.
+    /// The label at the end of the range.
     public enum Maximum {}
 }

@@ -11,13 +11,13 @@ nonisolated public struct Toggle<Label: View>: View {
     @Environment(\.toggleStyle) private var style
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    /// A switch with any view as its label. A click, space or return flips `isOn`.
+    /// Creates a switch with any view as its label. A click, space or return toggles `isOn`.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         _isOn = isOn
         self.label = label()
     }
 
-    /// The switch in the style in force, with what makes it one.
+    /// The switch in the current style, with its interaction.
     @MainActor public var body: some View {
         AnyView(erasing: styled(style)).opacity(isEnabled ? 1 : 0.4).responder(handlers, isEnabled: isEnabled)
     }
@@ -45,7 +45,7 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-    /// A switch with a text as its label.
+    /// Creates a switch with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How a toggle looks in each of its states.
+/// The appearance of a toggle in each of its states.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-    /// The view that the style makes.
+    /// The type of the view that the style creates.
     associatedtype Body: View
-    /// The label and state of the toggle that is styled.
+    /// The label and state of the styled toggle.
     typealias Configuration = ToggleStyleConfiguration
-    /// The look of a toggle in that state. The toggle itself answers to clicks and keys.
+    /// Returns the appearance of a toggle in a state. The toggle itself handles clicks and keys.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A toggle's label and state, as its style sees them.
+/// The label and state of a toggle, for its style.
 @MainActor @preconcurrency
 public struct ToggleStyleConfiguration {
     /// The toggle's label.
     public typealias Label = ButtonStyleConfiguration.Label
-    /// What the toggle was made with.
+    /// The toggle's label.
     public let label: Label
     /// Whether the toggle is on.
     @Binding public var isOn: Bool
@@ -34,25 +34,25 @@ public struct ToggleStyleConfiguration {
         self.state = state
     }
 
-    /// The pointer went down on the toggle and is still over it. An extension of ScrollUI's own, as are the next two.
+    /// Whether the pointer that pressed the toggle is still over it. An extension of ScrollUI, as are the next two properties.
     public var isPressed: Bool { state.isPressed }
-    /// The pointer is over the toggle.
+    /// Whether the pointer is over the toggle.
     public var isHovered: Bool { state.isHovered }
-    /// The toggle has the keyboard, and should show it.
+    /// Whether the toggle has the keyboard and should show it.
     public var isFocused: Bool { state.isFocused }
 }
 
-/// A label with a switch behind it.
+/// Shows a label with a switch behind it.
 public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
 
-    /// In the tint of the surroundings while it is on.
+    /// Creates a style that uses the tint of the environment while the switch is on.
     public nonisolated init() { tint = nil }
 
-    /// In a colour of its own while it is on.
+    /// Creates a style with its own colour while the switch is on.
     public nonisolated init(tint: Color) { self.tint = tint }
 
-    /// The label at the leading side, the switch at the trailing one, and the space between them.
+    /// Returns the label at the leading side and the switch at the trailing side.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(.spread, label: configuration.label) {
             SwitchPlate(isOn: configuration.isOn).tinted(tint).focusOutline(configuration.isFocused, cornerRadius: 13)
@@ -61,7 +61,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 }
 
-/// The switch itself: 32 by 18 points, the knob at the side of its state.
+/// The switch itself, 32 by 18 points, with the knob at the side of its state.
 private struct SwitchPlate: View {
     let isOn: Bool
     @Environment(\.tint) private var tint
@@ -76,22 +76,22 @@ private struct SwitchPlate: View {
             }
     }
 
-    /// From the leading end to the other one; offsets are not mirrored.
+    /// The knob's distance from the leading end to the other end. It is mirrored here because offsets are not mirrored automatically.
     private var distance: Double { direction == .rightToLeft ? -14 : 14 }
 }
 
-/// A button that stays down while it is on.
+/// Shows a button that stays pressed while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The label on a plate, in the accent colour while on.
+    /// Returns the label on a plate, in the accent colour while the toggle is on.
     public func makeBody(configuration: Configuration) -> some View {
         ToggleButtonPlate(configuration: configuration)
     }
 }
 
-/// The plate of a button that stays down.
+/// The plate of a button that stays pressed.
 private struct ToggleButtonPlate: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.tint) private var tint
@@ -114,12 +114,12 @@ private struct ToggleButtonPlate: View {
     }
 }
 
-/// A box with a mark before a label.
+/// Shows a checkbox before a label.
 public struct CheckboxToggleStyle: ToggleStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The box at the leading side, 16 points wide.
+    /// Returns the checkbox at the leading side, 16 points wide, before the label.
     public func makeBody(configuration: Configuration) -> some View {
         TrailingLabel(label: configuration.label) {
             Checkbox(isOn: configuration.isOn).focusOutline(configuration.isFocused, cornerRadius: 7)
@@ -145,7 +145,7 @@ private struct Checkbox: View {
     }
 }
 
-/// Two strokes in a square of 10 points.
+/// A check mark of two strokes in a square of 10 points.
 nonisolated struct Checkmark: View {
     @MainActor var body: some View {
         ZStack {
@@ -157,19 +157,19 @@ nonisolated struct Checkmark: View {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-    /// A label with a switch behind it; what toggles look like by default.
+    /// Shows a label with a switch behind it. This is the default appearance of toggles.
     @MainActor @preconcurrency public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-    /// What suits the surroundings: a switch.
+    /// The default style: a switch.
     @MainActor @preconcurrency public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that stays down while it is on.
+    /// Shows a button that stays pressed while the toggle is on.
     @MainActor @preconcurrency public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-    /// A box with a mark before a label.
+    /// Shows a checkbox before a label.
     @MainActor @preconcurrency public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
@@ -185,7 +185,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How toggles in this view look.
+    /// Sets the appearance of toggles in this view.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.toggleStyle = style }
     }

@@ -1,6 +1,6 @@
-/// Where to go from what has the keyboard.
+/// The direction of a move of the keyboard focus.
 public enum MoveCommandDirection: Hashable, Sendable {
-    /// As the arrow keys say.
+    /// The directions of the arrow keys.
     case up, down, left, right
 
     init?(_ key: InputEvent.Key) {
@@ -19,7 +19,7 @@ nonisolated extension View {
         responder(Responder.Handlers(key: { $1.isEmpty && use($0) }))
     }
 
-    /// Calls back for the arrow keys while this view, or one in it, has the keyboard and does not use them itself.
+    /// Calls `action` for an arrow key while this view or a view in it has the keyboard and does not use the key.
     public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
         onKey { key in
             guard let action, let direction = MoveCommandDirection(key) else { return false }
@@ -28,7 +28,7 @@ nonisolated extension View {
         }
     }
 
-    /// Calls back for Escape while this view, or one in it, has the keyboard and does not use it itself.
+    /// Calls `action` for Escape while this view or a view in it has the keyboard and does not use the key.
     public func onExitCommand(perform action: (() -> Void)?) -> some View {
         onKey { key in
             guard let action, key == .escape else { return false }
@@ -37,7 +37,7 @@ nonisolated extension View {
         }
     }
 
-    /// Calls back for the Delete keys while this view, or one in it, has the keyboard and does not use them itself.
+    /// Calls `action` for a Delete key while this view or a view in it has the keyboard and does not use the key.
     public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         onKey { key in
             guard let action, key == .delete || key == .forwardDelete else { return false }

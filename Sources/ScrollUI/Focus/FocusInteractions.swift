@@ -1,14 +1,14 @@
-/// What a view wants the keyboard for.
+/// The interactions for which a view takes the keyboard.
 public struct FocusInteractions: OptionSet, Sendable {
-    /// The set as bits, one for each member.
+    /// The set as a bit mask, one bit for each member.
     public let rawValue: Int
-    /// A set from its bits.
+    /// Creates a set from its bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// To be set off, as a button is: Tab stops there, and a press does not take the keyboard there.
+    /// The view is activated, like a button: Tab moves the keyboard to it, a press does not.
     public static let activate = FocusInteractions(rawValue: 1)
-    /// To be changed by keys: a press takes the keyboard there too.
+    /// The view is edited by keys: a press moves the keyboard to it too.
     public static let edit = FocusInteractions(rawValue: 2)
-    /// Both.
+    /// Both interactions.
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
@@ -21,14 +21,14 @@ private struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// That the view made `focusable` around this one has the keyboard. Controls tell their styles by themselves:
+    /// Whether the view made `focusable` around this one has the keyboard. Controls pass their state to their styles:
     /// ``ButtonStyleConfiguration/isFocused``.
     public internal(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
     }
 
-    /// That what has the keyboard shows a ring.
+    /// Whether the view with the keyboard shows a focus ring.
     public internal(set) var isFocusEffectEnabled: Bool {
         get { self[FocusEffectKey.self] }
         set { self[FocusEffectKey.self] = newValue }
@@ -36,12 +36,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Shows no ring around what has the keyboard in this view, if `disabled`.
+    /// Hides the focus ring of the views in this view, if `disabled`.
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Has arrow keys that no control uses take the keyboard from view to view in here, and from outside to this view as a whole, as
-    /// large as it is: it is met where it lies straight ahead, even if the views in it do not.
+    /// Lets arrow keys that no control uses move the keyboard between the views in this view, and from outside to this view as a whole.
+    /// From outside, the direction is compared with the frame of this view, even if the views in it do not lie straight ahead.
     public func focusSection() -> some View { responder(Responder.Handlers(isFocusSection: true)) }
 }

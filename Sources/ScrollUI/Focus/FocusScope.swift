@@ -1,15 +1,15 @@
-/// Gives the keyboard back to the view of a scope that prefers it.
+/// An action that returns the keyboard to the preferred view of a scope.
 @MainActor @preconcurrency
 public struct ResetFocusAction {
-    // Written once, before anybody else can see it, and read on the main actor alone.
+    // Safe: written once, before the value is shared, and read only on the main actor.
     nonisolated(unsafe) private weak var ring: FocusRing?
 
     nonisolated init(ring: FocusRing?) {
         self.ring = ring
     }
 
-    /// Gives the keyboard to what prefers it in `namespace`, as when the scope appeared; else to the scope's first view
-    /// that can have it.
+    /// Moves the keyboard to the preferred view in `namespace`, as when the scope appeared; if there is none, to the first view of the
+    /// scope that accepts it.
     public func callAsFunction(in namespace: Namespace.ID) {
         ring?.reset(in: namespace)
     }
@@ -22,7 +22,7 @@ private struct ResetFocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Gives the keyboard back to the view of a scope that prefers it.
+    /// An action that returns the keyboard to the preferred view of a scope.
     public internal(set) var resetFocus: ResetFocusAction {
         get { self[ResetFocusKey.self] }
         set { self[ResetFocusKey.self] = newValue }
@@ -74,28 +74,28 @@ nonisolated private struct FocusScopeView<Content: View>: View {
     }
 }
 
-/// When a default for the keyboard counts.
+/// The conditions under which a default focus applies.
 public struct DefaultFocusEvaluationPriority: Sendable {
     private let number: Int
-    /// When the view appears and nothing has the keyboard.
+    /// The default applies when the view appears and no view has the keyboard.
     public static let automatic = DefaultFocusEvaluationPriority(number: 0)
-    /// The same here, where the keyboard goes where a person puts it.
+    /// The same as `automatic` here: the keyboard otherwise stays with the view that the user has chosen.
     public static let userInitiated = DefaultFocusEvaluationPriority(number: 1)
 }
 
 nonisolated extension View {
-    /// Takes the keyboard to what prefers it in this view, by the same namespace, when the view appears and nothing has
-    /// it.
+    /// Defines a focus scope: when this view appears and no view has the keyboard, the view in it that prefers it in the same namespace
+    /// gets it.
     public func focusScope(_ namespace: Namespace.ID) -> some View {
         FocusScopeView(content: self, namespace: namespace)
     }
 
-    /// Prefers this view for the keyboard, among those in the scope of that namespace.
+    /// Makes this view preferred for the keyboard among the views in the scope of the namespace.
     public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
         responder(Responder.Handlers(prefersFocusIn: prefersDefaultFocus ? namespace : nil))
     }
 
-    /// Takes the keyboard to the view that is tied to `value` of `binding`, when this view appears and nothing has it.
+    /// Moves the keyboard to the view bound to `value` of `binding`, when this view appears and no view has the keyboard.
     public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {

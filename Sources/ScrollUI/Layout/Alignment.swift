@@ -1,10 +1,10 @@
 import Foundation
 
-/// A vertical line that views of a column are lined up on.
+/// A vertical line on which the views of a column are aligned.
 public struct HorizontalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
-    /// A line of the program's own.
+    /// Creates a custom alignment line, identified by a type.
     public init(_ id: any AlignmentID.Type) {
         key = .custom(CustomLine(axis: .horizontal, id: id))
     }
@@ -21,11 +21,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let trailing = HorizontalAlignment(key: .trailing)
 }
 
-/// A horizontal line that views of a row are lined up on.
+/// A horizontal line on which the views of a row are aligned.
 public struct VerticalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
-    /// A line of the program's own.
+    /// Creates a custom alignment line, identified by a type.
     public init(_ id: any AlignmentID.Type) {
         key = .custom(CustomLine(axis: .vertical, id: id))
     }
@@ -46,14 +46,14 @@ public struct VerticalAlignment: Hashable, Sendable {
     public static let lastTextBaseline = VerticalAlignment(key: .lastTextBaseline)
 }
 
-/// A pair of lines.
+/// A pair of alignment lines, one in each direction.
 @frozen public struct Alignment: Hashable, Sendable {
     /// The vertical line.
     public var horizontal: HorizontalAlignment
     /// The horizontal line.
     public var vertical: VerticalAlignment
 
-    /// Both lines.
+    /// Creates a pair of alignment lines.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -92,14 +92,14 @@ public struct VerticalAlignment: Hashable, Sendable {
 }
 
 extension Node {
-    /// The guide's position in a node of `size`, from its leading or top edge.
+    /// Returns the guide's position in a node of `size`, as a distance from its leading or top edge.
     final func alignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat {
         if let explicit = explicitGuide(key, in: size) { return explicit }
         if case .custom(let line) = key { return line.id.defaultValue(in: ViewDimensions(self, size)) }
         return key.defaultValue(in: size)
     }
 
-    /// Where a child of `size` goes in a box of `bounds` so that their lines meet.
+    /// Returns the position of a child of `size` in a box of `bounds` at which their alignment lines coincide.
     package final func origin(of child: Node, size: CGSize, in bounds: CGSize, _ alignment: Alignment) -> CGPoint {
         let (h, v) = (alignment.horizontal.key, alignment.vertical.key)
         return CGPoint(

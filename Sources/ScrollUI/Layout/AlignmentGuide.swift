@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A view's size and lines, for placing it.
+/// The size and alignment guides of a view, used to place it.
 public struct ViewDimensions: Equatable {
-    /// Points.
+    /// The width in points.
     public let width: CGFloat
-    /// Points.
+    /// The height in points.
     public let height: CGFloat
     private let node: Node?
 
@@ -14,7 +14,7 @@ public struct ViewDimensions: Equatable {
         self.node = node
     }
 
-    /// Of a box that has no lines of its own.
+    /// Creates the dimensions of a box without explicit guides.
     init(_ size: CGSize) {
         width = size.width
         height = size.height
@@ -26,7 +26,7 @@ public struct ViewDimensions: Equatable {
     private func explicit(_ key: AlignmentKey) -> CGFloat? {
         guard let node else { return nil }
         let size = self.size
-        // Lines are asked for while the main actor lays out; what asks need not be bound to it.
+        // Guides are read only during layout, on the main actor, although the caller need not be isolated to it.
         return MainActor.assumeIsolated { node.explicitGuide(key, in: size) }
     }
 
@@ -36,25 +36,25 @@ public struct ViewDimensions: Equatable {
         return key.defaultValue(in: size)
     }
 
-    /// Points from the view's leading edge.
+    /// The guide's distance from the view's leading edge, in points.
     public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
 
-    /// Points from the view's top edge.
+    /// The guide's distance from the view's top edge, in points.
     public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
 
-    /// Points from the view's leading edge; nil where the view has no line of its own.
+    /// The guide's distance from the view's leading edge, in points; nil if the view has no explicit guide.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
 
-    /// Points from the view's top edge; nil where the view has no line of its own.
+    /// The guide's distance from the view's top edge, in points; nil if the view has no explicit guide.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
-    /// Equal when the sizes are, and the lines are those of the same view.
+    /// Returns whether both have the same size and belong to the same view.
     public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
         left.size == right.size && left.node === right.node
     }
 }
 
-/// Gives a view a line of its own.
+/// Gives a view an explicit alignment guide.
 struct AlignmentGuideModifier: NodeModifier {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
@@ -67,14 +67,14 @@ struct AlignmentGuideModifier: NodeModifier {
 }
 
 nonisolated extension View {
-    /// Moves the view's line `g`: `computeValue` gives its distance from the view's leading edge, points.
+    /// Sets the view's guide `g`. `computeValue` returns its distance from the view's leading edge, in points.
     public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         Modified(content: self, modifier: AlignmentGuideModifier(key: g.key, compute: computeValue))
     }
 
-    /// Moves the view's line `g`: `computeValue` gives its distance from the view's top edge, points.
+    /// Sets the view's guide `g`. `computeValue` returns its distance from the view's top edge, in points.
     public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

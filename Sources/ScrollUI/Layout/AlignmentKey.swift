@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A line of the program's own that views can be lined up on.
+/// A custom alignment line.
 ///
 ///     private enum Waist: AlignmentID {
 ///         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height * 0.4 }
 ///     }
 ///     extension VerticalAlignment { static let waist = VerticalAlignment(Waist.self) }
 public protocol AlignmentID: SendableMetatype {
-    /// Where the line is in a view that says nothing of its own, in points from its leading or top edge.
+    /// Returns the line's default position in a view without an explicit guide, in points from its leading or top edge.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// Which line of a view is meant.
+/// The identity of an alignment line.
 @_spi(Nodes) public enum AlignmentKey: Hashable, Sendable {
     case leading, horizontalCenter, trailing
     case top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
     case custom(CustomLine)
 
-    /// The direction in which the line's distance is measured.
+    /// The axis along which the line's distance is measured.
     var axis: Axis {
         switch self {
         case .leading, .horizontalCenter, .trailing: .horizontal
@@ -28,7 +28,7 @@ public protocol AlignmentID: SendableMetatype {
 
     var kind: GuideKinds { self == .firstTextBaseline || self == .lastTextBaseline ? .baselines : .lines }
 
-    /// Where the line is in a view that says nothing of its own, from its leading or top edge.
+    /// Returns the line's default position in a view without an explicit guide, as a distance from its leading or top edge.
     func defaultValue(in size: CGSize) -> CGFloat {
         switch self {
         case .leading, .top: 0
@@ -40,7 +40,7 @@ public protocol AlignmentID: SendableMetatype {
         }
     }
 
-    /// What a container makes of its children's own lines: the outermost of baselines, the mean of others, as SwiftUI.
+    /// Combines the explicit guides of a container's children as SwiftUI does: the outermost baseline, or the mean of other guides.
     func combine(_ values: [CGFloat]) -> CGFloat? {
         guard !values.isEmpty else { return nil }
         switch self {
@@ -51,7 +51,7 @@ public protocol AlignmentID: SendableMetatype {
     }
 }
 
-/// Lines that come with text, and those that are only there where a program puts them.
+/// The kinds of guides: text baselines, and lines that exist only if the program sets them.
 package struct GuideKinds: OptionSet {
     package let rawValue: UInt8
 
@@ -61,29 +61,29 @@ package struct GuideKinds: OptionSet {
     static let all: GuideKinds = [.baselines, .lines]
 }
 
-/// A line that is told apart by its type.
+/// A custom alignment line, identified by its type.
 @_spi(Nodes) public struct CustomLine: Hashable, Sendable {
     let axis: Axis
     let id: any AlignmentID.Type
 
-    /// Lines are the same where their ids are of one type, along the same axis.
+    /// Returns whether both lines have the same axis and the same id type.
     public static func == (left: CustomLine, right: CustomLine) -> Bool {
         left.axis == right.axis && ObjectIdentifier(left.id) == ObjectIdentifier(right.id)
     }
 
-    /// Of the type of its id and its axis.
+    /// Hashes the axis and the id type.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(axis)
         hasher.combine(ObjectIdentifier(id))
     }
 }
 
-/// The last lines that were asked of a node. Without it containers in containers would be laid out again for each
-/// level above them.
+/// A cache of the guides that were last requested from a node. Without it, nested containers would repeat their layout for each enclosing
+/// level.
 struct GuideCache {
     private var entries: [(key: AlignmentKey, size: CGSize, value: CGFloat?)] = []
     private static let most = 4
-    /// A line was told that is no longer known.
+    /// Whether a requested guide was evicted from the cache.
     private(set) var hasForgotten = false
 
     mutating func removeAll() {
@@ -91,12 +91,12 @@ struct GuideCache {
         hasForgotten = false
     }
 
-    /// True if `line` gives the same position for each line that was asked for.
+    /// Returns whether `line` gives the same position for each cached guide.
     func allSatisfy(_ line: (AlignmentKey, CGSize) -> CGFloat?) -> Bool {
         entries.allSatisfy { line($0.key, $0.size) == $0.value }
     }
 
-    /// Nil when it is not known; a line that the node does not have is known as nil.
+    /// Returns the cached guide. The outer optional is nil if the guide is not cached; the inner one is nil if the node has no such guide.
     func value(_ key: AlignmentKey, in size: CGSize) -> CGFloat?? {
         for entry in entries where entry.key == key && entry.size == size { return .some(entry.value) }
         return nil

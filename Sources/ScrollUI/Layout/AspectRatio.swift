@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How a view of a fixed ratio meets what it is offered.
+/// How a view with a fixed aspect ratio fills the proposed size.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// The largest size of that ratio inside.
+    /// The largest size with that ratio that fits inside.
     case fit
-    /// The smallest size of that ratio that covers it.
+    /// The smallest size with that ratio that covers the proposed size.
     case fill
 }
 
-/// Offers the content a size of a given ratio of width to height.
+/// Proposes a size with a given ratio of width to height to the content.
 struct AspectRatio: NodeModifier, Equatable {
-    /// Nil: the content's own, from its ideal size.
+    /// The ratio of width to height; nil uses the ratio of the content's ideal size.
     let ratio: CGFloat?
     let mode: ContentMode
 
@@ -41,9 +41,9 @@ struct AspectRatio: NodeModifier, Equatable {
     func needsLayout(after old: AspectRatio) -> Bool { self != old }
 }
 
-/// Puts the content's centre at a position in what is offered, all of which is taken.
+/// Puts the content's centre at a position in the proposed size and takes all of that size.
 struct PositionModifier: NodeModifier, Equatable {
-    /// Points, in the space of what is offered.
+    /// The position in points, in the space of the proposed size.
     let position: CGPoint
 
     func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
@@ -60,28 +60,28 @@ struct PositionModifier: NodeModifier, Equatable {
 }
 
 nonisolated extension View {
-    /// Keeps a ratio of width to height; nil keeps that of the view's ideal size.
+    /// Constrains the view to a ratio of width to height; nil uses the ratio of the view's ideal size.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         Modified(content: self, modifier: AspectRatio(ratio: aspectRatio, mode: contentMode))
     }
 
-    /// Keeps the ratio of a size.
+    /// Constrains the view to the ratio of a size.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// The largest size of the view's own ratio inside what is offered.
+    /// Scales the view to the largest size with its own ratio that fits in the proposed size.
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// The smallest size of the view's own ratio that covers what is offered.
+    /// Scales the view to the smallest size with its own ratio that covers the proposed size.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-    /// Puts the view's centre at a position in what is offered, in points.
+    /// Puts the view's centre at a position in the proposed size, in points.
     public func position(_ position: CGPoint) -> some View {
         Modified(content: self, modifier: PositionModifier(position: position))
     }
 
-    /// Puts the view's centre at a position in what is offered, in points.
+    /// Puts the view's centre at a position in the proposed size, in points.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }

@@ -12,9 +12,9 @@ import Foundation
 
     /// None, one or both of the directions.
     @frozen public struct Set: OptionSet, Sendable, Hashable {
-        /// The set as bits, one for each member.
+        /// The set as a bit mask, one bit for each member.
         public let rawValue: Int8
-        /// A set from its bits.
+        /// Creates a set from its bit mask.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// Along x.
         public static let horizontal = Set(rawValue: 1)
@@ -35,7 +35,7 @@ extension CGSize {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// A size by its length along `axis` and across it.
+    /// Creates a size from its length along `axis` and its length across it.
     package init(along axis: Axis, _ main: CGFloat, across: CGFloat) {
         self = axis == .horizontal ? CGSize(width: main, height: across) : CGSize(width: across, height: main)
     }

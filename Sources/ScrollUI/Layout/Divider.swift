@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
 
-/// A line between views: across a stack, 1 point thick, and as long as what is offered.
+/// A line between views, across a stack, 1 point thick and as long as the proposed length.
 nonisolated public struct Divider: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
-    /// A line. In a row it is upright, in a column and everywhere else it lies.
+    /// Creates a line. It is vertical in a row and horizontal elsewhere.
     public init() {}
 
     /// Writes this view into the node tree.
@@ -19,7 +19,7 @@ final class DividerNode: Node {
     override var isPrefetchable: Bool { true }
 
     private static let thickness: CGFloat = 1
-    /// What a view takes that is offered nothing in particular, points.
+    /// The length of a view without a proposed length, in points.
     private static let idealLength: CGFloat = 10
 
     private var thinAxis: Axis { enclosingStackAxis ?? .vertical }
@@ -48,7 +48,7 @@ private struct DividerMarginKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Points on both sides of a divider's line.
+    /// The margin on both sides of a divider's line, in points.
     var dividerMargin: CGFloat {
         get { self[DividerMarginKey.self] }
         set { self[DividerMarginKey.self] = newValue }
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension Node {
-    /// The direction of the stack around, through modifiers, groups and conditions; nil where there is none.
+    /// The axis of the enclosing stack, found through modifiers, groups and conditions; nil if there is none.
     final var enclosingStackAxis: Axis? {
         var node = layoutParent ?? parent
         while let current = node, current.isTransparent || current.isModifier {

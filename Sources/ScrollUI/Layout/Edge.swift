@@ -2,16 +2,16 @@ public import Foundation
 
 /// A side of a rectangle.
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
-    /// `leading` is the side where reading begins: the left one, unless the layout is right to left.
+    /// `leading` is the side at which reading begins: the left side, unless the layout is right to left.
     case top, leading, bottom, trailing
 
     /// Any of the four sides.
     @frozen public struct Set: OptionSet, Sendable, Hashable {
-        /// The set as bits, one for each member.
+        /// The set as a bit mask, one bit for each member.
         public let rawValue: Int8
-        /// A set from its bits.
+        /// Creates a set from its bit mask.
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// That side alone.
+        /// Creates a set with one side.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
         /// The upper side.
         public static let top = Set(.top)
@@ -30,24 +30,24 @@ public import Foundation
     }
 }
 
-/// A side at the left or at the right.
+/// The left or the right side.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable {
     /// The left and the right side.
     case leading, trailing
 }
 
-/// A side above or below.
+/// The upper or the lower side.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Sendable {
     /// The upper and the lower side.
     case top, bottom
 
-    /// Either or both of the two sides.
+    /// A set of vertical edges.
     @frozen public struct Set: OptionSet, Sendable, Hashable {
-        /// The set as bits, one for each member.
+        /// The set as a bit mask, one bit for each member.
         public let rawValue: Int8
-        /// A set from its bits.
+        /// Creates a set from its bit mask.
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// That side alone.
+        /// Creates a set with one side.
         public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
         /// The upper side.
         public static let top = Set(.top)
@@ -58,18 +58,18 @@ public import Foundation
     }
 }
 
-/// Distances from the sides of a rectangle inwards, in points.
+/// The inward distances from the sides of a rectangle, in points.
 @frozen public struct EdgeInsets: Equatable, Sendable {
-    /// From the upper side downwards.
+    /// The distance from the upper side, downwards.
     public var top: CGFloat
-    /// From the left side to the right.
+    /// The distance from the left side, to the right.
     public var leading: CGFloat
-    /// From the lower side upwards.
+    /// The distance from the lower side, upwards.
     public var bottom: CGFloat
-    /// From the right side to the left.
+    /// The distance from the right side, to the left.
     public var trailing: CGFloat
 
-    /// A distance for each side, in points.
+    /// Creates insets with a distance for each side, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -77,7 +77,7 @@ public import Foundation
         self.trailing = trailing
     }
 
-    /// Zero at every side.
+    /// Creates insets of zero on every side.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
@@ -94,7 +94,7 @@ public import Foundation
             trailing: left.trailing + right.trailing)
     }
 
-    /// Leading and trailing exchanged.
+    /// The insets with the leading and trailing distances exchanged.
     var mirrored: EdgeInsets { EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
 
     package var horizontal: CGFloat { leading + trailing }
@@ -104,7 +104,7 @@ public import Foundation
     func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
     func total(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
 
-    /// Takes the sides in `edges` from `other`.
+    /// Replaces the insets of the sides in `edges` with those of `other`.
     mutating func replace(_ edges: Edge.Set, with other: EdgeInsets) {
         if edges.contains(.top) { top = other.top }
         if edges.contains(.leading) { leading = other.leading }
@@ -114,7 +114,7 @@ public import Foundation
 }
 
 extension CGRect {
-    /// What is left inside the insets; `isMirrored` puts the leading one at the right.
+    /// Returns the rectangle inside the insets. If `isMirrored`, the leading inset applies to the right side.
     func inset(by insets: EdgeInsets, isMirrored: Bool) -> CGRect {
         let left = isMirrored ? insets.trailing : insets.leading
         return CGRect(

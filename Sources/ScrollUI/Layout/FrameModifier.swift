@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A box of fixed size in one or both directions; the content is offered that size and may overflow.
+/// A box with a fixed size in one or both directions. The box proposes that size to the content, which may overflow.
 struct FixedFrame: NodeModifier, Equatable {
     var width: CGFloat?
     var height: CGFloat?
@@ -32,7 +32,7 @@ struct FixedFrame: NodeModifier, Equatable {
     func needsLayout(after old: FixedFrame) -> Bool { self != old }
 }
 
-/// Least, ideal and greatest lengths around a view.
+/// Minimum, ideal and maximum lengths of a box around a view.
 struct FlexibleFrame: NodeModifier, Equatable {
     var minWidth: CGFloat?
     var idealWidth: CGFloat?
@@ -61,7 +61,7 @@ struct FlexibleFrame: NodeModifier, Equatable {
             height: FlexibleFrame.length(proposal.height, idealHeight, child.height, minHeight, maxHeight))
     }
 
-    /// With only a maximum the frame is at least as long as the content, up to that maximum.
+    /// Returns the frame's length. With only a maximum, the frame is at least as long as the content, up to that maximum.
     private static func length(
         _ proposal: CGFloat?, _ ideal: CGFloat?, _ child: CGFloat, _ least: CGFloat?, _ most: CGFloat?
     ) -> CGFloat {
@@ -71,7 +71,7 @@ struct FlexibleFrame: NodeModifier, Equatable {
         return Swift.min(Swift.max(proposal ?? ideal ?? child, low), high)
     }
 
-    /// A frame of `size` offers that to its content, which was measured with something else before the size was known.
+    /// The proposal to the content when the frame's size is known. The content was measured with a different proposal before that.
     private func childOffer(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
         ProposedViewSize(
             width: proposal.width == nil && idealWidth == nil ? nil : size.width,
@@ -95,7 +95,7 @@ struct FlexibleFrame: NodeModifier, Equatable {
 
 @MainActor
 extension NodeModifier {
-    /// The content's own guide, moved to where the alignment puts the content in a box of `size`.
+    /// Returns the content's explicit guide, offset by the position at which the alignment puts the content in a box of `size`.
     func alignmentOfContent(
         _ key: AlignmentKey, content: Node, size: CGSize, offer: ProposedViewSize, _ alignment: Alignment
     ) -> CGFloat? {
@@ -106,12 +106,12 @@ extension NodeModifier {
 }
 
 nonisolated extension View {
-    /// A frame of the given size around the view; nil keeps the view's own length in that direction.
+    /// Puts the view in a frame of the given size, in points; nil keeps the view's own length in that direction.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         Modified(content: self, modifier: FixedFrame(width: width, height: height, alignment: alignment))
     }
 
-    /// A frame with limits; lengths in points, infinity takes what there is.
+    /// Puts the view in a frame with limits, in points. Infinity takes the whole proposed length.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Lays what is in it out in its frame as it is shown, in each frame of an animation, and not as it will be.
+/// Lays its content out in its presented frame, in each frame of an animation, and not in its final frame.
 final class GeometryGroupNode: SlotNode {
-    /// What the content was laid out in last, points.
+    /// The size of the content's last layout, in points.
     private var shown: CGSize?
     private var isFollowing = false
 
     override var isReusable: Bool { false }
 
-    /// A step of the frame's own motion changes nothing around.
+    /// Changes to the presented frame affect nothing outside of the group.
     override var stopsLayoutInvalidation: Bool { isFollowing }
 
     override func placeItems(_ proposal: ProposedViewSize) {
@@ -17,7 +17,7 @@ final class GeometryGroupNode: SlotNode {
         super.placeItems(size == frame.size ? proposal : ProposedViewSize(size))
     }
 
-    /// Called in each frame, once it is laid out.
+    /// Called in each frame, after the layout.
     func follow() {
         guard isPlaced, let shown, shown != presentedFrame.size else { return }
         isFollowing = true
@@ -26,7 +26,7 @@ final class GeometryGroupNode: SlotNode {
     }
 }
 
-/// Looks after a group in each frame.
+/// Calls its geometry group in each frame.
 final class GeometryGroupObserver: ScrollObserverNode {
     weak var group: GeometryGroupNode?
 
@@ -51,8 +51,8 @@ private struct GeometryGroup<Content: View>: View {
 }
 
 extension View {
-    /// Has the view's position and size animated as one before what is in it gets them: in each frame of an animation the content
-    /// is laid out in the frame as it is shown. What comes in meanwhile stands where it would stand in that frame, and moves along.
+    /// Animates the view's position and size as one, before its content receives them: in each frame of an animation the content is laid
+    /// out in the presented frame. A view that is inserted meanwhile takes its position in that frame and moves with it.
     ///
     /// Complexity: a layout of the content for each frame of an animation of its size.
     public func geometryGroup() -> some View { GeometryGroup(content: self) }

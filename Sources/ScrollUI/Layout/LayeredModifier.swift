@@ -1,18 +1,18 @@
 import Foundation
 
-/// A view with another behind or in front of it, which is offered the first one's size and does not change it.
+/// A view with another behind or in front of it. The second view gets the first one's size as its proposal and does not change it.
 package final class LayeredNode: Node {
     override var isPrefetchable: Bool { true }
 
-    /// What the second view is to the first.
+    /// The role of the second view.
     package enum Role: Equatable {
         case background, overlay, mask
-        /// A container around the view places and draws the second one, which it finds as the layout value of that key.
+        /// A container around the view places and draws the second view, which it finds as the layout value of that key.
         case value(ObjectIdentifier)
     }
 
     private let role: Role
-    /// The second view is not laid out here.
+    /// Whether another node lays out the second view.
     private let isPlacedElsewhere: Bool
     private var alignment: Alignment = .center
     private var primary: SlotNode?
@@ -97,7 +97,7 @@ package final class LayeredNode: Node {
     }
 }
 
-/// A container for views that are laid over each other.
+/// A container that lays its views on top of each other.
 @_spi(Nodes) open class SlotNode: Node {
     override var isPrefetchable: Bool { true }
 
@@ -155,46 +155,46 @@ package nonisolated struct Layered<Content: View, Secondary: View>: View {
 }
 
 nonisolated extension View {
-    /// Views behind this one, which are offered its size.
+    /// Puts views behind this one, with its size as their proposal.
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         Layered(role: .background, content: self, secondary: content(), alignment: alignment)
     }
 
-    /// A rectangle in `style` behind this view, which extends beyond the safe area at `edges` where the view lies on it.
+    /// Puts a rectangle filled with `style` behind this view. It extends beyond the safe area at each of `edges` that the view touches.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
-    /// The background style behind this view; it extends beyond the safe area as a rectangle of any style does.
+    /// Puts the background style behind this view. It extends beyond the safe area like a rectangle of any style.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(.background, ignoresSafeAreaEdges: edges)
     }
 
-    /// A shape filled with `style` behind this view.
+    /// Puts a shape filled with `style` behind this view.
     public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background { shape.fill(style, style: fillStyle) }
     }
 
-    /// A shape filled with the background style behind this view.
+    /// Puts a shape filled with the background style behind this view.
     public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         background(.background, in: shape, fillStyle: fillStyle)
     }
 
-    /// Disfavoured, since a colour is a view and a style, and `background(.red)` means the style.
+    /// Puts a view behind this one. Disfavoured, since a colour is both a view and a style, and `background(.red)` means the style.
     @_disfavoredOverload
     public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         self.background(alignment: alignment) { background }
     }
 
-    /// Views in front of this one, which are offered its size.
+    /// Puts views in front of this one, with its size as their proposal.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         Layered(role: .overlay, content: self, secondary: content(), alignment: alignment)
     }
 
-    /// A rectangle in `style` in front of this view, which extends beyond the safe area at `edges` where the view lies on
-    /// it.
+    /// Puts a rectangle filled with `style` in front of this view. It extends beyond the safe area at each of `edges` that the view
+    /// touches.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
@@ -205,14 +205,14 @@ nonisolated extension View {
         self.overlay(alignment: alignment) { overlay }
     }
 
-    /// A shape filled with `style` in front of this view.
+    /// Puts a shape filled with `style` in front of this view.
     public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         overlay { shape.fill(style, style: fillStyle) }
     }
 
-    /// A line of `width` points inside the view's frame.
+    /// Draws a line of `width` points inside the view's frame.
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }

@@ -1,4 +1,4 @@
-/// Which side reading begins at.
+/// The side at which reading begins.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     /// The leading edge is the left one.
     case leftToRight
@@ -11,7 +11,7 @@ struct LayoutDirectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Which side reading begins at: rows, alignments, paddings and horizontal scroll views begin there.
+    /// The side at which reading begins. Rows, alignments, paddings and horizontal scroll views start there.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }

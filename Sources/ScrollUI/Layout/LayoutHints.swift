@@ -1,12 +1,12 @@
 import Foundation
 
-/// Who gets space first in a stack.
+/// Sets the order in which the views of a stack get space.
 struct LayoutPriority: NodeModifier {
     var layoutPriority: Double?
     func needsLayout(after old: LayoutPriority) -> Bool { layoutPriority != old.layoutPriority }
 }
 
-/// The view keeps its ideal length in the given directions.
+/// Keeps the view's ideal length in the given directions.
 struct FixedSize: NodeModifier, Equatable {
     var horizontal: Bool
     var vertical: Bool
@@ -25,17 +25,17 @@ struct FixedSize: NodeModifier, Equatable {
 }
 
 nonisolated extension View {
-    /// Who chooses first in a stack: higher values get space before lower ones, for which their least length is reserved. Zero
-    /// by default.
+    /// Sets the view's priority in a stack: views with higher values get space first, while the minimum lengths of the others are reserved.
+    /// Zero by default.
     public func layoutPriority(_ value: Double) -> some View {
         Modified(content: self, modifier: LayoutPriority(layoutPriority: value))
     }
 
-    /// Keeps the view's ideal length in the given directions, whatever is offered; it may overflow.
+    /// Keeps the view's ideal length in the given directions, regardless of the proposed size. The view may overflow.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         Modified(content: self, modifier: FixedSize(horizontal: horizontal, vertical: vertical))
     }
 
-    /// Keeps the view's ideal size, whatever is offered; it may overflow.
+    /// Keeps the view's ideal size, regardless of the proposed size. The view may overflow.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A row or a column: shares the length among the children, lines them up across.
+/// The layout of a row or column: divides the length among the children and aligns them across it.
 ///
-/// The rule is SwiftUI's: spacing comes off first; children with a higher priority are served first, the least lengths
-/// of the others being reserved; among equals the least flexible child chooses first and is offered an equal share
-/// of what is left.
+/// The rules are SwiftUI's. The spacing is subtracted first. Children with a higher priority get space first, while the minimum lengths of
+/// the others are reserved. Among children of equal priority, the least flexible one chooses first and is proposed an equal share of the
+/// remaining length.
 @MainActor
 struct LinearLayout {
     var axis: Axis
-    /// Nil: what each pair of children prefers.
+    /// The spacing in points; nil uses the spacing that each pair of children prefers.
     var spacing: CGFloat?
     var alignment: AlignmentKey
 
     /// Finds a position for each of `items` and returns the whole size. The slots of `scratch` then hold the positions.
     ///
-    /// Complexity: O(n log n), two measurements a child for its flexibility and one for its size.
+    /// Complexity: O(n log n), with two measurements of each child for its flexibility and one for its size.
     func lay(_ items: [Node], _ proposal: ProposedViewSize, in scratch: inout LinearScratch) -> CGSize {
         guard !items.isEmpty else { return .zero }
         scratch.begin(items.count)
@@ -24,7 +24,7 @@ struct LinearLayout {
         return arrange(items, &scratch)
     }
 
-    /// Places `items` as the last ``lay(_:_:in:)`` found.
+    /// Places `items` at the positions found by the last ``lay(_:_:in:)``.
     func place(_ items: [Node], from scratch: LinearScratch) {
         for (item, slot) in zip(items, scratch.slots) { item.place(at: slot.origin, proposal: slot.offer) }
     }
@@ -38,7 +38,7 @@ struct LinearLayout {
         }
     }
 
-    /// Puts the children one after the other and finds the whole size.
+    /// Positions the children one after the other and returns the whole size.
     private func arrange(_ items: [Node], _ scratch: inout LinearScratch) -> CGSize {
         var before = -CGFloat.infinity
         var after = -CGFloat.infinity
@@ -57,7 +57,7 @@ struct LinearLayout {
         return CGSize(along: axis, position, across: before + after)
     }
 
-    /// Half of infinity is infinity; what comes after it counts as nothing.
+    /// Returns the length after a line, which counts as zero if the line is at infinity: half of infinity is infinity.
     private static func rest(of length: CGFloat, after line: CGFloat) -> CGFloat {
         line.isInfinite ? 0 : length - line
     }
@@ -84,7 +84,7 @@ struct LinearLayout {
         }
     }
 
-    /// Offers `space` to the children at `ranks` of the order, the least flexible first.
+    /// Proposes shares of `space` to the children at `ranks` of the order, the least flexible first.
     private func share(
         _ space: CGFloat, among items: [Node], _ ranks: Range<Int>, _ scratch: inout LinearScratch,
         _ left: inout CGFloat
@@ -100,8 +100,8 @@ struct LinearLayout {
         }
     }
 
-    /// A child that is served first and alone has nobody to share with, and nothing is reserved for it: its flexibility
-    /// is not asked for, which for a text before a spacer would mean to break it into lines of no width.
+    /// Measures the flexibility of the children, except of a child that alone has the highest priority: it shares its space with no other
+    /// child, and no length is reserved for it. For a text before a spacer the measurement would break it into lines of zero width.
     private func measureFlexibility(_ items: [Node], _ across: CGFloat?, _ scratch: inout LinearScratch) {
         for index in items.indices { scratch.slots[index].priority = items[index].layoutPriority }
         let alone = scratch.onlyFirst
@@ -114,13 +114,13 @@ struct LinearLayout {
     }
 }
 
-/// What laying out a row or column works with; reused, so that the next time allocates nothing.
+/// The working storage of a row's or column's layout, reused to avoid allocations.
 struct LinearScratch {
     struct Slot {
         var offer = ProposedViewSize.zero
         var size = CGSize.zero
         var origin = CGPoint.zero
-        /// Where the alignment line is across, and the distance to the next child.
+        /// The position of the alignment line across the axis, and the distance to the next child.
         var line: CGFloat = 0
         var gap: CGFloat = 0
         var priority = 0.0
@@ -128,9 +128,9 @@ struct LinearScratch {
         var flexibility: CGFloat = 0
     }
 
-    /// In the order of the children.
+    /// The slots in the order of the children.
     var slots: [Slot] = []
-    /// Indices in the order in which the children are served.
+    /// The indices in the order in which the children get space.
     private(set) var order: [Int] = []
 
     mutating func begin(_ count: Int) {
@@ -138,7 +138,7 @@ struct LinearScratch {
         slots.append(contentsOf: repeatElement(Slot(), count: count))
     }
 
-    /// The child whose priority is higher than that of all others; nil where several share the highest.
+    /// The index of the child whose priority is higher than all others; nil if several share the highest.
     var onlyFirst: Int? {
         var first: Int?
         var highest = -Double.infinity
@@ -159,7 +159,7 @@ struct LinearScratch {
         }
     }
 
-    /// The first rank after `start` whose child has another priority.
+    /// Returns the first rank after `start` whose child has a different priority.
     func endOfPriority(from start: Int) -> Int {
         let priority = slots[order[start]].priority
         var end = start + 1

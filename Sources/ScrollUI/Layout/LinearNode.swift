@@ -44,7 +44,7 @@ final class LinearNode: Node {
         }
     }
 
-    /// What the children's own lines come to.
+    /// Combines the children's explicit guides.
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         _ = layout.lay(items, offer(leadingTo: size), in: &scratch)
         let measured = scratch

@@ -1,20 +1,20 @@
 import Drawing
 import Foundation
 
-/// The node of a modifier. Content of several views gets a node for each of them, as SwiftUI spreads modifiers.
+/// The node of a modifier. As in SwiftUI, content of several views gets a modifier node for each view.
 package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     override var isPrefetchable: Bool { true }
 
     private var own: M
-    /// Set for a replica around a row, whose modifier is that of the original.
+    /// The original node of a replica around a row, whose modifier the replica uses.
     private let original: ModifierNode<M>?
     private var rowReplicas: [ObjectIdentifier: ModifierNode<M>] = [:]
-    /// With more of them it is time to look for rows that are gone.
+    /// The number of row replicas at which replicas of removed rows are dropped.
     private var mostRowReplicas = 1
     private var replicas: [ModifierNode<M>] = []
-    /// Set for a replica: the one item that it wraps.
+    /// The item that a replica wraps; nil in an original.
     private var wrapped: Node?
-    /// Nothing was assigned yet that could be animated from.
+    /// Whether no modifier was assigned yet from which a change could be animated.
     private var isFresh = true
 
     init(
@@ -42,8 +42,8 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         if M.drawsElsewhere, isPlaced { updateInkBoundsAlone() }
     }
 
-    /// Asked for in every pass. With optionals of a type that is not known here the compiler would ask the runtime for that
-    /// type each time, which costs more than all the rest.
+    /// The current modifier, read in every pass. Optional chaining over a generic type would make the compiler query the runtime for that
+    /// type each time, which costs more than everything else here.
     var modifier: M {
         if let original { return original.own }
         return own
@@ -87,7 +87,7 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         replicas.removeAll(keepingCapacity: true)
     }
 
-    /// Of rows that are gone; looked for each time that there are twice as many, so that it costs each row the same.
+    /// Drops the replicas of removed rows. It runs each time their number has doubled, so that the cost per row is constant.
     private func dropRowReplicas() {
         guard rowReplicas.count >= mostRowReplicas else { return }
         defer { mostRowReplicas = 2 * rowReplicas.count + 1 }
@@ -99,7 +99,7 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
 
     override var companions: [Node] { replicas.isEmpty && rowReplicas.isEmpty ? [] : replicas + rowReplicas.values }
 
-    /// An item outlives what stands around it where the modifier's content becomes more or less.
+    /// Clears the item's layout parent: an item outlives its replica if the number of items in the modifier's content changes.
     package override func willUnlink() {
         if let wrapped, wrapped.layoutParent === self { wrapped.layoutParent = nil }
         replicas.removeAll()
@@ -128,7 +128,7 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         return replica
     }
 
-    /// Sizes that were chosen for another item say nothing about this one.
+    /// Sets the wrapped item. Sizes that were chosen for another item are invalid for this one.
     private func wrap(_ item: Node) {
         if let wrapped, wrapped !== item { setNeedsLayout() }
         wrapped = item
@@ -160,7 +160,7 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     override var layoutPriority: Double {
         if let own = modifier.layoutPriority { return own }
         let inner = content?.layoutPriority ?? 0
-        // A spacer in a frame or padding is no longer one.
+        // A spacer in a frame or padding does not act as a spacer.
         return inner == -.infinity ? 0 : inner
     }
 
@@ -176,7 +176,7 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
 
     package override var laidItems: [Node] { wrapped.map { [$0] } ?? items }
 
-    /// Replicas are not told of other values.
+    /// Replicas are not notified of changed values, so their ink is unbounded.
     override func inkBounds(of item: Node) -> InkBounds {
         let inner = super.inkBounds(of: item)
         guard M.drawsElsewhere else { return inner }

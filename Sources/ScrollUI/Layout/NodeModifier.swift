@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
 
-/// What a modifier does to the one view in it. A value, owned by a ``ModifierNode``; each modifier says what it changes, and
-/// leaves the rest to the defaults, with which its content is as it would be without it.
+/// The effect of a modifier on its single content view. A modifier is a value, owned by a ``ModifierNode``. Each modifier implements what
+/// it changes; the defaults leave the content as it is.
 package protocol NodeModifier: LayoutModifier, DrawingModifier, InputModifier {
-    /// True when a change from `old` to `self` needs a layout, not only a new picture.
+    /// Returns whether a change from `old` to `self` needs a layout, and not only a repaint.
     @MainActor func needsLayout(after old: Self) -> Bool
-    /// Called when the values change, before they are taken, so that they can be animated.
+    /// Called when the values change, before they are applied, so that the change can be animated.
     @MainActor mutating func animate(from old: Self, graph: ViewGraph)
 }
 
@@ -15,18 +15,18 @@ package protocol NodeModifier: LayoutModifier, DrawingModifier, InputModifier {
     package mutating func animate(from old: Self, graph: ViewGraph) {}
 }
 
-/// What a modifier does to its content's size and position, and what it tells the layout around it.
+/// The effect of a modifier on its content's size and position, and the values that it gives the layout around it.
 package protocol LayoutModifier {
     @MainActor func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize
     @MainActor func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize)
-    /// Nil for the content's own.
+    /// The layout priority; nil uses the content's own.
     @MainActor var layoutPriority: Double? { get }
     @MainActor func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat?
-    /// The kinds of lines that the modifier sets.
+    /// The kinds of guides that the modifier sets.
     @MainActor var ownGuideKinds: GuideKinds { get }
-    /// What the modifier takes off the content's safe area; nil for most.
+    /// The insets that the modifier subtracts from the content's safe area; nil for most modifiers.
     @MainActor var safeAreaInsets: EdgeInsets? { get }
-    /// What the modifier gives the layout around it for a key; nil for most.
+    /// Returns the value for a key that the modifier gives the layout around it; nil for most modifiers.
     @MainActor func layoutValue(_ key: ObjectIdentifier) -> Any?
 }
 
@@ -44,15 +44,14 @@ package protocol LayoutModifier {
     package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 }
 
-/// What a modifier does to how its content is drawn.
+/// The effect of a modifier on the drawing of its content.
 package protocol DrawingModifier {
     @MainActor func paint(_ content: Node, in node: Node, into painter: Painter)
-    /// True for modifiers that draw something themselves, or their content elsewhere, by values that change without a
-    /// layout.
+    /// Whether the modifier draws content of its own, or draws its content elsewhere, depending on values that change without a layout.
     @MainActor static var drawsElsewhere: Bool { get }
-    /// False for modifiers that may look different although nobody gave them other values.
+    /// Whether the modifier's appearance changes only with its values.
     @MainActor static var isSteady: Bool { get }
-    /// Where the modifier draws content whose ink lies in `bounds`, both in the space of its node, which has `size`.
+    /// Returns the bounds of the drawing of content whose ink lies in `bounds`, both in the space of the modifier's node, which has `size`.
     @MainActor func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds
 }
 
@@ -63,19 +62,19 @@ package protocol DrawingModifier {
     package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { bounds }
 }
 
-/// Who answers to input at the content, and where the content is for it.
+/// The handling of input at the content, and the conversions between the content's space and the node's.
 package protocol InputModifier {
-    /// The point in the content's space. Nil: there is no content for hits there.
+    /// Returns the point in the content's space; nil if the content takes no hits there.
     @MainActor func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint?
-    /// Back from the content's space, for rectangles seen from outside.
+    /// Converts a rectangle from the content's space to the space outside.
     @MainActor func convertOut(_ rect: CGRect, in node: Node) -> CGRect
-    /// How directions of the content's space lie outside.
+    /// The transform of directions from the content's space to the space outside.
     @MainActor func linearTransform(in node: Node) -> Affine
-    /// True when the whole frame takes hits, also where the content draws nothing.
+    /// Whether the whole frame takes hits, including parts in which the content draws nothing.
     @MainActor var takesHitsEverywhere: Bool { get }
-    /// Who answers to presses, keys and the pointer's presence here; nil for most.
+    /// The responder for presses, keys and the pointer's presence; nil for most modifiers.
     @MainActor var responder: Responder? { get }
-    /// The gesture that was given to the view here; nil for most.
+    /// The runner of the gesture that was added to the view here; nil for most modifiers.
     @MainActor var gestureRunner: GestureRunner? { get }
 }
 

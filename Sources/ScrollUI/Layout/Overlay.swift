@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout of views on top of each other: as large as all of them together, lined up on two lines.
+/// The layout of views on top of each other, aligned on two lines. Its size is that of all views together.
 @MainActor
 package enum Overlay {
     package static func size(of items: [Node], _ proposal: ProposedViewSize, _ alignment: Alignment) -> CGSize {
@@ -16,7 +16,7 @@ package enum Overlay {
         }
     }
 
-    /// The union of the items' frames with the alignment lines at zero.
+    /// Returns the union of the items' frames, with the alignment lines at zero.
     private static func bounds(of items: [Node], _ proposal: ProposedViewSize, _ alignment: Alignment) -> CGRect {
         var bounds: CGRect?
         let priority = items.map(\.layoutPriority).max() ?? 0
@@ -34,7 +34,7 @@ package enum Overlay {
             x: item.alignment(alignment.horizontal.key, in: size), y: item.alignment(alignment.vertical.key, in: size))
     }
 
-    /// Where the items go in a box of the size of all.
+    /// Returns the items' positions in a box of their combined size.
     static func origins(of items: [Node], _ proposal: ProposedViewSize, _ alignment: Alignment) -> [CGPoint] {
         let bounds = bounds(of: items, proposal, alignment)
         return items.map { item in
@@ -43,7 +43,7 @@ package enum Overlay {
         }
     }
 
-    /// What the items' own lines come to.
+    /// Combines the items' explicit guides.
     static func guide(
         _ guide: AlignmentKey, of items: [Node], _ proposal: ProposedViewSize, _ alignment: Alignment
     ) -> CGFloat? {
@@ -56,14 +56,14 @@ package enum Overlay {
         return guide.combine(values)
     }
 
-    /// Unlike `CGRect.union`, counts empty rectangles in.
+    /// Returns the union of two rectangles. Unlike `CGRect.union`, it includes empty rectangles.
     private static func union(_ a: CGRect, _ b: CGRect) -> CGRect {
         let (x, y) = (min(a.minX, b.minX), min(a.minY, b.minY))
         return CGRect(x: x, y: y, width: max(a.maxX, b.maxX) - x, height: max(a.maxY, b.maxY) - y)
     }
 }
 
-/// Views on top of each other, the last in front.
+/// A view that lays its content views on top of each other, the last in front.
 nonisolated public struct ZStack<Content: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
@@ -71,7 +71,7 @@ nonisolated public struct ZStack<Content: View>: View {
     let alignment: Alignment
     let content: Content
 
-    /// As large as all the views together, which are lined up on the two lines of `alignment`.
+    /// Creates a stack of views aligned on the two lines of `alignment`. Its size is that of all views together.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Space around a view.
+/// Adds space around a view.
 struct Padding: NodeModifier, Equatable {
     var insets: EdgeInsets
 
@@ -30,21 +30,21 @@ struct Padding: NodeModifier, Equatable {
 }
 
 nonisolated extension View {
-    /// The padding that a call without a length gives, in points.
+    /// The default padding, in points.
     private static var standardPadding: CGFloat { 16 }
 
-    /// Space at the given sides, in points; nil is 16. A length below zero lets the view stick out.
+    /// Adds space at the given sides, in points; nil is 16. With a negative length the view extends beyond its frame.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         Modified(
             content: self, modifier: Padding(insets: EdgeInsets(edges, length ?? Self.standardPadding)))
     }
 
-    /// Space at each side, in points.
+    /// Adds space at each side, in points.
     public func padding(_ insets: EdgeInsets) -> some View {
         Modified(content: self, modifier: Padding(insets: insets))
     }
 
-    /// The same space at all four sides, in points.
+    /// Adds the same space at all four sides, in points.
     public func padding(_ length: CGFloat) -> some View {
         Modified(content: self, modifier: Padding(insets: EdgeInsets(.all, length)))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of what is offered, from the leading edge: `share` of the width, which keeps `inset` points for a knob.
+/// A view that takes a share of the proposed width, from the leading edge. `inset` points of the width are reserved for a knob.
 package nonisolated struct Proportional<Content: View>: View {
     let share: Double
     var inset: Double = 0
@@ -37,7 +37,7 @@ struct ProportionalWidth: NodeModifier, Equatable {
     func needsLayout(after old: ProportionalWidth) -> Bool { self != old }
 }
 
-/// A box of `length` points whose position is a share of what is offered.
+/// A box of `length` points whose position is a share of the proposed width.
 package nonisolated struct Positioned<Content: View>: View {
     let share: Double
     let length: Double
@@ -73,7 +73,7 @@ struct SharedPosition: NodeModifier, Equatable {
     func needsLayout(after old: SharedPosition) -> Bool { self != old }
 }
 
-/// Calls back with a view's size after layout, when it is another.
+/// Calls `action` with the view's size after a layout that changed it.
 struct MeasuredModifier: NodeModifier {
     let action: (CGSize) -> Void
     private let last: LastSize

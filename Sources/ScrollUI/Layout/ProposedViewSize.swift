@@ -1,31 +1,31 @@
 public import Foundation
 
-/// The size that a parent offers: a number, zero for the least, infinity for the greatest, nil for the ideal.
+/// The size that a parent proposes. A length of zero asks for the minimum, infinity for the maximum, and nil for the ideal length.
 public struct ProposedViewSize: Equatable, Sendable {
-    /// Length along x in points; nil asks for the ideal one.
+    /// The proposed width in points; nil asks for the ideal width.
     public var width: CGFloat?
-    /// Length along y in points; nil asks for the ideal one.
+    /// The proposed height in points; nil asks for the ideal height.
     public var height: CGFloat?
 
-    /// Offers a length, or nil, in each direction.
+    /// Creates a proposal with a length, or nil, in each direction.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// Offers both lengths.
+    /// Creates a proposal with both lengths of a size.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
-    /// Asks for the least size.
+    /// The proposal that asks for the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// Asks for the ideal size.
+    /// The proposal that asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// Asks for the greatest size.
+    /// The proposal that asks for the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// A size with the lengths of `size`, in points, where this one has none.
+    /// Returns this size with its nil lengths replaced by those of `size`, in points.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }

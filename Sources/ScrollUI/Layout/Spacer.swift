@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Space that grows along the stack it stands in.
+/// A flexible space that grows along the axis of its stack.
 nonisolated public struct Spacer: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
-    /// The least length in points; nil is 8.
+    /// The minimum length in points; nil is 8.
     public var minLength: CGFloat?
 
-    /// Space of at least `minLength` points; nil is 8.
+    /// Creates a space of at least `minLength` points; nil is 8.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
@@ -28,7 +28,7 @@ final class SpacerNode: Node {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        // Inside a stack the spacer grows along it alone; elsewhere on both axes.
+        // Inside a stack a spacer grows only along the stack's axis; elsewhere it grows along both.
         let axis = enclosingStackAxis
         var size = CGSize.zero
         for candidate in Axis.allCases where axis == nil || axis == candidate {
@@ -37,7 +37,7 @@ final class SpacerNode: Node {
         return size
     }
 
-    /// Takes what the others leave, so that a text beside it is not cut while there is space.
+    /// A spacer takes the remaining space, so that it never causes an adjacent text to be truncated.
     override var layoutPriority: Double { -.infinity }
 
     override func isSpacer(along axis: Axis) -> Bool { true }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in a column.
+/// A view that arranges its content in a column.
 nonisolated public struct VStack<Content: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
@@ -9,7 +9,7 @@ nonisolated public struct VStack<Content: View>: View {
     let spacing: CGFloat?
     let content: Content
 
-    /// `spacing` in points; nil takes what each pair of views prefers.
+    /// Creates a column with `spacing` in points; nil uses the spacing that each pair of views prefers.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
     {
         self.alignment = alignment
@@ -24,7 +24,7 @@ nonisolated public struct VStack<Content: View>: View {
     }
 }
 
-/// Views in a row.
+/// A view that arranges its content in a row.
 nonisolated public struct HStack<Content: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
@@ -33,7 +33,7 @@ nonisolated public struct HStack<Content: View>: View {
     let spacing: CGFloat?
     let content: Content
 
-    /// `spacing` in points; nil takes what each pair of views prefers.
+    /// Creates a row with `spacing` in points; nil uses the spacing that each pair of views prefers.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.spacing = spacing

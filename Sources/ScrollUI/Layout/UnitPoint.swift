@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A point in a rectangle, as shares of its width and height.
+/// A point in a rectangle, as fractions of its width and height.
 @frozen public struct UnitPoint: Hashable, Sendable {
-    /// From 0 at the left to 1 at the right; other values lie outside.
+    /// The fraction of the width, from 0 at the left to 1 at the right; other values lie outside.
     public var x: CGFloat
-    /// From 0 at the top to 1 at the bottom; other values lie outside.
+    /// The fraction of the height, from 0 at the top to 1 at the bottom; other values lie outside.
     public var y: CGFloat
 
-    /// A point by its shares.
+    /// Creates a point from its fractions.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
     }
 
-    /// The upper left corner.
+    /// Creates the point at the upper left corner.
     public init() {
         self.init(x: 0, y: 0)
     }

@@ -1,4 +1,4 @@
-/// How far in front a view is among the views beside it.
+/// The front-to-back order of a view among its siblings.
 struct ZIndex: NodeModifier {
     let value: Double
 
@@ -14,14 +14,14 @@ struct ZIndex: NodeModifier {
 }
 
 nonisolated extension View {
-    /// How far in front the view is among the views beside it: higher values are in front of lower ones, and of equal ones
-    /// the later view is. Zero by default.
+    /// Sets the view's front-to-back order among its siblings: views with higher values are in front, and of equal values the later view is
+    /// in front. Zero by default.
     public func zIndex(_ value: Double) -> some View {
         ZIndexed(content: Modified(content: self, modifier: ZIndex(value: value)))
     }
 }
 
-/// Lets the tree know that there is an order other than that of the views.
+/// Records in the graph that it contains explicit z indices.
 nonisolated private struct ZIndexed<Content: View>: View {
     typealias Body = Never
 
@@ -34,7 +34,7 @@ nonisolated private struct ZIndexed<Content: View>: View {
 }
 
 extension Node {
-    /// The items from back to front.
+    /// The items in order from back to front.
     package final var itemsFromBack: [Node] {
         let items = laidItems
         guard graph.hasZIndices, items.contains(where: { $0.zIndex != 0 }) else { return items }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A location in the tree of views, to be read in the space of another view: `proxy[anchor]`.
+/// A location in the view tree that can be read in the space of another view: `proxy[anchor]`.
 public struct Anchor<Value> {
-    /// In window coordinates, as layout has it.
+    /// The location in window coordinates, according to the layout.
     let value: Value
     private let map: (Value, (CGPoint) -> CGPoint) -> Value
 
@@ -11,20 +11,20 @@ public struct Anchor<Value> {
         self.map = map
     }
 
-    /// The location in another space, to which `fromWindow` leads.
+    /// Returns the location in another space, converted with `fromWindow`.
     func resolve(_ fromWindow: (CGPoint) -> CGPoint) -> Value {
         map(value, fromWindow)
     }
 
-    /// What of a view becomes an anchor.
+    /// The part of a view that becomes an anchor.
     public struct Source {
-        /// The anchor of a view with these bounds, which are in window coordinates.
+        /// Returns the anchor of a view with the given bounds in window coordinates.
         let make: (CGRect) -> Anchor<Value>
     }
 }
 
 extension Anchor: Equatable where Value: Equatable {
-    /// True for the same location in the window.
+    /// Returns whether both are the same location in the window.
     public static func == (left: Anchor<Value>, right: Anchor<Value>) -> Bool { left.value == right.value }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sends up where the view is, each time that layout or scrolling moves it.
+/// Sends the view's location up the tree each time that layout or scrolling moves it.
 final class AnchorPreferenceNode<Key: PreferenceKey, Value>: PreferenceNode<Key>, AnchoredNode {
     private var make: ((Anchor<Value>) -> PreferenceContribution<Key.Value>)?
     private var source: Anchor<Value>.Source?
@@ -43,7 +43,7 @@ final class AnchorPreferenceNode<Key: PreferenceKey, Value>: PreferenceNode<Key>
 }
 
 extension Node {
-    /// The first node here or below that takes part in the layout above.
+    /// The first node at or below this one that takes part in the enclosing layout.
     fileprivate final var firstItem: Node? {
         guard isTransparent else { return self }
         for child in children { if let item = child.firstItem { return item } }
@@ -68,14 +68,14 @@ nonisolated struct AnchorPreferenceView<Content: View, Key: PreferenceKey, Value
 }
 
 nonisolated extension View {
-    /// Sends up what `transform` makes of an anchor of this view, in place of what views inside it send.
+    /// Sends the result of `transform` for an anchor of this view up the tree, in place of the values of the views inside.
     public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         AnchorPreferenceView<Self, K, A>(content: self, source: value) { .value(transform($0)) }
     }
 
-    /// Changes what the views inside this one send up, with an anchor of this view at hand.
+    /// Changes the value that the views inside this one send up the tree, with an anchor of this view.
     public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {

@@ -1,6 +1,6 @@
-/// Which preferences changed since those who watch them were told last.
+/// The preferences that have changed since the readers were last notified.
 ///
-/// Preferences go up after layout: what views send may depend on where they are.
+/// Preferences are delivered after the layout, since the sent values may depend on positions.
 @MainActor
 package final class PreferenceBoard {
     private var dirty: Set<ObjectIdentifier> = []
@@ -12,7 +12,7 @@ package final class PreferenceBoard {
         dirty.insert(ObjectIdentifier(key))
     }
 
-    /// Views that send something were put in another order.
+    /// Records that the order of sending views has changed.
     func markOrderNew() { isOrderNew = true }
 
     package func add(_ reader: any PreferenceReader) { readers.append(reader) }
@@ -21,14 +21,14 @@ package final class PreferenceBoard {
 
     func add(_ node: any AnchoredNode) { anchored.append(node) }
 
-    /// True while a view that sends an anchor under the key has not been placed yet.
+    /// Returns whether a view that sends an anchor for the key has not been placed yet.
     func awaitsAnchors<Key: PreferenceKey>(for key: Key.Type) -> Bool {
         anchored.contains { $0.anchorKey == ObjectIdentifier(key) && !$0.hasSentAnchor }
     }
 
     func remove(_ node: any AnchoredNode) { anchored.removeAll { $0 === node } }
 
-    /// Tells the readers of what changed, inner ones first. Complexity: O(1) when nothing did and there are no anchors.
+    /// Notifies the readers of changes, inner ones first. Complexity: O(1) without changes and anchors.
     func deliver() {
         for node in anchored { node.refreshAnchor() }
         guard isOrderNew || !dirty.isEmpty else { return }
@@ -41,19 +41,19 @@ package final class PreferenceBoard {
     }
 }
 
-/// A node that does something with what is sent up to it.
+/// A node that reacts to the preference values sent up to it.
 @MainActor
 package protocol PreferenceReader: Node {
     var preferenceKey: ObjectIdentifier { get }
-    /// Gathers the value anew and acts if it is another one.
+    /// Collects the current value and reacts if it has changed.
     func refresh()
 }
 
-/// A node that sends an anchor up.
+/// A node that sends an anchor up the tree.
 @MainActor
 protocol AnchoredNode: Node {
     var anchorKey: ObjectIdentifier { get }
     var hasSentAnchor: Bool { get }
-    /// Sends the anchor again if it is another one.
+    /// Sends the anchor again if it has changed.
     func refreshAnchor()
 }

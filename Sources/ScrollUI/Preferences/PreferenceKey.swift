@@ -1,14 +1,14 @@
-/// Names a value that views send up the tree, to whoever asks for it around them.
+/// A key of a value that views send up the tree to enclosing views.
 public protocol PreferenceKey {
-    /// What is sent up.
+    /// The type of the value.
     associatedtype Value
-    /// The value where no view has sent one.
+    /// The value if no view has sent one.
     static var defaultValue: Value { get }
-    /// Takes the value of the next view into that of the views before it, in the order of the tree.
+    /// Combines the value of the next view with the values of the views before it, in the order of the tree.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// Nil.
+    /// The default value of optional values, nil.
     public static var defaultValue: Value { nil }
 }

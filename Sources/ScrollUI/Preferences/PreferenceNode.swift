@@ -1,14 +1,14 @@
-/// What a node does to a preference on its way up.
+/// The effect of a node on a preference.
 @MainActor
 package enum PreferenceContribution<Value> {
-    /// Not known yet: what is below goes up as it is.
+    /// Not known yet: the value from below is passed on unchanged.
     case none
-    /// Stands for whatever is sent below.
+    /// A value that replaces all values sent below.
     case value(Value)
     case transform((inout Value) -> Void)
 }
 
-/// A node that sends a preference up, or changes what is sent below it.
+/// A node that sends a preference up the tree, or changes the value that is sent below it.
 package class PreferenceNode<Key: PreferenceKey>: Node {
     private var contribution = PreferenceContribution<Key.Value>.none
 
@@ -29,7 +29,7 @@ package class PreferenceNode<Key: PreferenceKey>: Node {
         graph.preferences.markDirty(Key.self)
     }
 
-    /// What goes up from here; nil if nobody has sent anything.
+    /// The value sent up from this node; nil if there is none.
     final var outgoing: Key.Value? {
         switch contribution {
         case .none: return incoming(Key.self)
@@ -41,7 +41,7 @@ package class PreferenceNode<Key: PreferenceKey>: Node {
         }
     }
 
-    /// Every node around a writer counts it, so that the others are passed over when values are gathered.
+    /// Counts a writer in all nodes around it, so that nodes without writers are skipped when values are collected.
     private func countWriters(_ change: Int) {
         var node: Node? = self
         while let current = node {
@@ -62,14 +62,14 @@ package class PreferenceNode<Key: PreferenceKey>: Node {
 }
 
 extension Node {
-    /// What goes up from this node; nil if nobody has sent anything. Complexity: O(writers below times their depth).
+    /// Returns the value sent up from this node; nil if there is none. Complexity: O(writers below times their depth).
     fileprivate final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         guard preferenceWriters > 0 else { return nil }
         if let writer = self as? PreferenceNode<Key> { return writer.outgoing }
         return incoming(key)
     }
 
-    /// What the nodes below this one send up, each taken into those before it.
+    /// Returns the combined value of the nodes below this one, in order.
     package final func incoming<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         guard preferenceWriters > 0 else { return nil }
         var result: Key.Value?
@@ -100,12 +100,12 @@ nonisolated struct PreferenceView<Content: View, Key: PreferenceKey>: View {
 }
 
 nonisolated extension View {
-    /// Sends `value` up the tree in place of what views inside this one send.
+    /// Sends `value` up the tree in place of the values of the views inside this one.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         PreferenceView<Self, K>(content: self, contribution: .value(value))
     }
 
-    /// Changes what the views inside this one send up, or the default value if they send nothing.
+    /// Changes the value that the views inside this one send up the tree, or the default value if they send none.
     public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {

@@ -1,4 +1,4 @@
-/// Calls an action with what is sent up.
+/// Calls an action with the preference value of its content.
 final class PreferenceActionNode<Key: PreferenceKey>: Node, PreferenceReader where Key.Value: Equatable {
     var action: (Key.Value) -> Void = { _ in }
     private var last: Key.Value?
@@ -54,11 +54,11 @@ nonisolated struct PreferenceActionView<Content: View, Key: PreferenceKey>: View
     }
 }
 
-/// The views that are made from what the view beneath or above them sends up.
+/// The views built from the preference value of the view behind or in front of them.
 final class PreferenceLayerNode<Key: PreferenceKey, Content: View>: ContentNode, PreferenceReader {
     private var content: ((Key.Value) -> Content)?
     private var value: Key.Value?
-    /// Made after the layout that places what sends an anchor, so that the first value is whole.
+    /// Whether the content waits for the layout that places the anchors, so that its first value is complete.
     private var isWaiting = false
 
     var preferenceKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
@@ -79,7 +79,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Content: View>: ContentNode,
         }
     }
 
-    /// The slot beside the one that this node is in.
+    /// The value sent by the slot beside the slot that contains this node.
     private var sent: Key.Value? { parent?.parent?.children.first?.incoming(Key.self) }
 
     func refresh() {
@@ -130,22 +130,22 @@ package nonisolated struct PreferenceLayer<Key: PreferenceKey, Content: View>: V
 }
 
 nonisolated extension View {
-    /// Runs `action` after the layout in which what the views inside this one send up has changed, or was sent for the
-    /// first time. An action that makes the value change again and again is stopped, with a message.
+    /// Runs `action` after a layout in which the preference value of the views inside this one has changed, or was sent for the first time.
+    /// An action that changes the value repeatedly is stopped, with a message.
     public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         PreferenceActionView<Self, K>(content: self, action: action)
     }
 
-    /// Views in front of this one, made from what it sends up.
+    /// Puts views in front of this one, built from its preference value.
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         overlay(alignment: alignment) { PreferenceLayer<K, V>(content: transform) }
     }
 
-    /// Views behind this one, made from what it sends up.
+    /// Puts views behind this one, built from its preference value.
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

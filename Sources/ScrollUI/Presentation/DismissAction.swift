@@ -1,24 +1,24 @@
-/// Ends the presentation of the view that asks for it: closes a sheet, or goes back in a navigation stack.
+/// An action that ends the presentation of the current view: it closes a sheet, or goes back in a navigation stack.
 @MainActor @preconcurrency
 public struct DismissAction {
     let action: @MainActor () -> Void
 
     nonisolated init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
-    /// Closes the sheet, or goes back. Where nothing is presented it does nothing.
+    /// Closes the sheet, or goes back. Does nothing if nothing is presented.
     public func callAsFunction() { action() }
 }
 
-/// Whether a view is presented; the older form of ``DismissAction``.
+/// The presentation state of a view; the older form of ``DismissAction``.
 public struct PresentationMode {
-    /// The view is in a sheet, or on top of a navigation stack's root.
+    /// Whether the view is in a sheet, or above the root of a navigation stack.
     public internal(set) var isPresented: Bool
 
     /// Closes the sheet, or goes back.
     public mutating func dismiss() { isPresented = false }
 }
 
-/// How the views here came, and how they go.
+/// The presentation state of the current views, and the action that ends it.
 package struct Presented {
     var isPresented = false
 
@@ -40,10 +40,10 @@ extension EnvironmentValues {
         set { self[PresentedKey.self] = newValue }
     }
 
-    /// Ends the presentation of the views here.
+    /// An action that ends the presentation of the current views.
     public var dismiss: DismissAction { DismissAction(presented.dismiss) }
 
-    /// The views here are in a sheet, or on top of a navigation stack's root.
+    /// Whether the current views are in a sheet, or above the root of a navigation stack.
     public var isPresented: Bool { presented.isPresented }
 
     /// The older form of ``dismiss`` and ``isPresented``.

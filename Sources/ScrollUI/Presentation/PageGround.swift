@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies under a page that hides another one: the background style where one was set.
+/// The background of a page that covers another one: the background style if one is set.
 package struct PageGround: View {
     package init() {
     }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What floats above the window's content: menus, popovers, sheets and alerts, the last one in front, and a tip above them.
+/// The layer above the window's content: menus, popovers, sheets and alerts, the last one in front, and a tip above all of them.
 @MainActor
 package final class PopoverLayer {
     private var open: [FloatingNode] = []
-    /// What is closed and still seen, until it has gone.
+    /// The closed nodes that are still visible, with the end of their removal.
     private var leaving: [(node: FloatingNode, end: Duration)] = []
-    /// The tip that is shown. It is in front of all else and takes part in nothing.
+    /// The visible tip. It is in front of everything and takes no input.
     package weak var hint: FloatingNode?
 
-    /// What has the keyboard to itself, and the pointer unless it lets it through.
+    /// The frontmost node. It has the keyboard exclusively, and the pointer unless it lets the pointer through.
     package var front: FloatingNode? { open.last }
 
-    /// What takes the pointer, the front one first, down to one that leaves nothing to what lies behind it.
+    /// The nodes that take the pointer, the frontmost first. The last one is the first that does not let the pointer through.
     var takers: [FloatingNode] {
         guard let last = open.lastIndex(where: { !$0.letsPointerThrough }) else { return open.reversed() }
         return open[last...].reversed()
     }
 
-    /// What lies behind everything that floats gets no pointer.
+    /// Whether the content behind the layer gets no pointer input.
     var isModal: Bool { open.contains { !$0.letsPointerThrough } }
 
     package func present(_ node: FloatingNode) {
@@ -26,7 +26,7 @@ package final class PopoverLayer {
         if !open.contains(where: { $0 === node }) { open.append(node) }
     }
 
-    /// Takes the node out; what is on its way out is seen until `end`.
+    /// Closes a node. It remains visible until `end`.
     package func close(_ node: FloatingNode, until end: Duration? = nil) {
         if let index = open.firstIndex(where: { $0 === node }), index + 1 < open.count {
             open[index + 1].inheritFocus(of: node)
@@ -57,42 +57,42 @@ package final class PopoverLayer {
     }
 }
 
-/// A view with another that floats above everything while it is open.
+/// A view with another view that floats above everything while it is open.
 ///
-/// The floating view belongs to the tree here, with the environment and the life that follow from it, but is laid out in
-/// the window and painted last.
+/// The floating view belongs to the tree at this node and gets its environment and lifetime from there, but it is laid out in the window
+/// and painted last.
 @_spi(Nodes) open class FloatingNode: Node {
-    /// What floats; nil while there is none.
+    /// The floating view; nil while it is closed.
     open var panel: SlotNode? { nil }
-    /// Who had the keyboard before.
+    /// The node that had the keyboard before.
     private final weak var lastFocus: Node?
     package private(set) final var wasFocusVisible = false
 
-    /// What lay behind closes: who had the keyboard before that gets it later.
+    /// Takes over the previous keyboard focus of a node behind this one that closes, to restore it later.
     fileprivate final func inheritFocus(of node: FloatingNode) {
         (lastFocus, wasFocusVisible) = (node.lastFocus, node.wasFocusVisible)
         node.lastFocus = nil
     }
 
-    /// False where the pointer is kept from what lies behind.
+    /// Whether the views behind get pointer input.
     open var letsPointerThrough: Bool { false }
 
-    /// Arrows go through what floats, and Escape leaves it before any shortcut in it.
+    /// Whether arrow keys navigate the floating view, and Escape closes it before any shortcut in it.
     var isMenu: Bool { false }
 
-    /// It is opened by a row of the menu behind it.
+    /// Whether it was opened by a row of the menu behind it.
     var isSubmenu: Bool { false }
 
-    /// A press, a key or the wheel ends what is shown as a hint.
+    /// Closes a hint. Called for a press, a key or the wheel.
     open func dismissHint() {}
 
-    /// A press beside what floats.
+    /// Handles a press outside of the floating view.
     open func pressBeside() {}
 
-    /// The Escape key, which nothing in what floats has used; true when it was used.
+    /// Handles an Escape key that nothing in the floating view has used. Returns true if it was used.
     open func escape() -> Bool { false }
 
-    /// A key that nothing in a menu has used; true when it was used.
+    /// Handles a key that nothing in a menu has used. Returns true if it was used.
     func press(_ key: InputEvent.Key) -> Bool { false }
 
     open func placePanel(in window: CGSize) {}
@@ -101,7 +101,7 @@ package final class PopoverLayer {
         if let panel { painter.paint(panel) }
     }
 
-    /// Takes the keyboard away from whoever has it.
+    /// Clears the keyboard focus and stores it.
     package final func takeFocus() {
         lastFocus = graph.focusRing?.focused
         wasFocusVisible = graph.focusRing?.isVisible ?? false
@@ -109,7 +109,7 @@ package final class PopoverLayer {
         graph.root?.setNeedsLayout()
     }
 
-    /// Gives the keyboard back.
+    /// Restores the stored keyboard focus.
     package final func returnFocus() {
         graph.setNeedsPaint()
         if let lastFocus, lastFocus.isAttached, !lastFocus.isUnderCover {
@@ -121,14 +121,14 @@ package final class PopoverLayer {
 
     // MARK: The view itself
 
-    /// The view, where it is one.
+    /// The content, if it is a single view.
     final var wrappedView: Node? { slot.flatMap { $0.children.count == 1 ? $0.children[0] : nil } }
 
     final var slot: Node? { children.first }
 
     override open func collectItems(into items: inout [Node]) { items.append(self) }
 
-    /// What floats is laid out in the window, wherever this view is.
+    /// The floating view is laid out in the window, not in this view.
     override open var materializedItems: [Node]? { slot.map { [$0] } ?? [] }
 
     override open func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -165,7 +165,7 @@ package final class PopoverLayer {
 }
 
 extension Node {
-    /// The one view that this node adds something to, as a modifier or with something that floats; nil for other nodes.
+    /// The single view that this node wraps as a modifier or as the anchor of a floating view; nil for other nodes.
     package final var singleView: Node? {
         if let floating = self as? FloatingNode { return floating.slot?.items.first }
         return isModifier ? modified ?? items.first : nil

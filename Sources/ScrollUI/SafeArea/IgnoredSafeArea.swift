@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets its content extend to the end of what covers the window, without being larger itself.
+/// Lets its content extend beyond the safe area without changing its own size.
 final class IgnoredSafeAreaNode: Node, SafeAreaReading {
     private(set) var ignoredRegions = SafeAreaRegions.all
     private(set) var edges = Edge.Set.all
@@ -20,7 +20,7 @@ final class IgnoredSafeAreaNode: Node, SafeAreaReading {
 
     override var isReusable: Bool { false }
 
-    /// The insets at the edges that are ignored.
+    /// The insets at the ignored edges.
     private var outsets: EdgeInsets {
         var outsets = EdgeInsets()
         outsets.replace(edges, with: usedSafeArea)
@@ -69,7 +69,7 @@ nonisolated struct IgnoredSafeArea<Content: View>: View {
 }
 
 nonisolated extension View {
-    /// Lets the view extend beyond the safe area at `edges`, where it lies on them, to the end of what `regions` cover.
+    /// Extends the view beyond the safe area at each of `edges` that it touches, to the outer end of the given regions.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         IgnoredSafeArea(content: self, regions: regions, edges: edges)
     }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What nothing covers in a view that gives its content a safe area, and how far what covers it extends.
+/// The uncovered rectangle of a view that defines a safe area, and the outer rectangle including the covered parts.
 struct SafeArea {
     var safe: CGRect
     var outer: CGRect
@@ -10,12 +10,12 @@ struct SafeArea {
 /// A node whose layout depends on how far it may extend beyond its edges.
 @MainActor
 protocol SafeAreaReading: Node {
-    /// The insets that its layout was made with.
+    /// The insets used in the last layout.
     var usedSafeArea: EdgeInsets { get }
     var ignoredRegions: SafeAreaRegions { get }
 }
 
-/// The nodes that look at their safe area, to be laid out again when it is another.
+/// The nodes that read their safe area, which need a new layout when it changes.
 @MainActor
 final class SafeAreaRegistry {
     private var readers = NodeTable<any SafeAreaReading>()
@@ -24,10 +24,10 @@ final class SafeAreaRegistry {
         readers[reader] = reader
     }
 
-    /// Whatever it is: asking whether a node is a reader costs far more, once for each type of node.
+    /// Removes a node of any kind: checking first whether it is a reader would cost much more, once for each type of node.
     func forget(_ node: Node) { readers[node] = nil }
 
-    /// Complexity: O(n) in the readers times their depth.
+    /// Lays out the readers whose safe area has changed. Complexity: O(n) in the readers times their depth.
     func check() {
         readers.forEach { reader in
             guard reader.isPlaced, !reader.needsLayout else { return }
@@ -39,8 +39,8 @@ final class SafeAreaRegistry {
 }
 
 extension Node {
-    /// How far this node may extend beyond each of its edges: where an edge lies on that of the safe area, to the end of
-    /// what `regions` cover.
+    /// Returns how far this node may extend beyond each of its edges: if an edge touches that of the safe area, to the outer end of
+    /// `regions`.
     package final func safeAreaInsets(ignoring regions: SafeAreaRegions = .all) -> EdgeInsets {
         var base = CGRect(origin: .zero, size: frame.size)
         var expansion = SafeAreaExpansion(rect: base)
@@ -77,10 +77,10 @@ extension Node {
     }
 }
 
-/// A rectangle on its way out through what may cover it.
+/// A rectangle that is extended outwards through the enclosing safe areas.
 struct SafeAreaExpansion {
     var rect: CGRect
-    /// The edges that still may move: every inner area that they met, they touched. `leading` is the left one.
+    /// The edges that can still move, because they have touched every inner safe area so far. `leading` is the left edge.
     var edges: Edge.Set = .all
     private static let tolerance = 0.01
 
@@ -98,7 +98,7 @@ struct SafeAreaExpansion {
         rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Goes on in a space in which the view is turned or mirrored, where the rectangle is `rect`.
+    /// Continues in a rotated or mirrored space, in which the rectangle is `rect`.
     mutating func turn(by step: Affine, to rect: CGRect) {
         self.rect = rect
         edges = Edge.allCases.reduce(into: []) { turned, edge in
@@ -106,7 +106,7 @@ struct SafeAreaExpansion {
         }
     }
 
-    /// How far the rectangle goes beyond an edge of `base`, points.
+    /// Returns the distance of the rectangle's edge beyond that of `base`, in points.
     func distance(from base: CGRect, at edge: Edge) -> CGFloat {
         switch edge {
         case .top: base.minY - rect.minY
@@ -124,7 +124,7 @@ struct SafeAreaExpansion {
 }
 
 extension Edge.Set {
-    /// The same sides with `leading` meaning the left one.
+    /// Returns the same sides with `leading` as the left side.
     func physical(_ isRightToLeft: Bool) -> Edge.Set {
         guard isRightToLeft else { return self }
         var set = intersection(.vertical)

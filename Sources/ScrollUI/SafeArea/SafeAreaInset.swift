@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Which side of a view its bar is at, and how.
+/// The edge of a bar and its arrangement.
 package struct BarPlacement: Equatable {
     var edge: Edge
-    /// The line on which the bar and the view meet across.
+    /// The line on which the bar and the view are aligned across the edge.
     var alignment: AlignmentKey
-    /// Between the bar and the safe area, points.
+    /// The space between the bar and the safe area, in points.
     var spacing: CGFloat
-    /// What scrolls under the bar fades out beneath it.
+    /// Whether content that scrolls under the bar fades out.
     var hasEdgeEffect: Bool
 
-    /// The direction in which the bar takes space.
+    /// The axis along which the bar takes space.
     var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
     var isAtStart: Bool { edge == .top || edge == .leading }
 }
 
-/// A view with a bar at one edge, which makes the view's safe area smaller.
+/// A view with a bar at one edge that reduces the view's safe area.
 final class SafeAreaInsetNode: Node {
     private(set) var placement: BarPlacement
     private var main: SlotNode?
@@ -48,7 +48,7 @@ final class SafeAreaInsetNode: Node {
         return node
     }
 
-    /// What the bar takes away, points.
+    /// Returns the length that the bar and its spacing take, in points.
     private func length(_ proposal: ProposedViewSize) -> CGFloat {
         guard let bar, !bar.items.isEmpty else { return 0 }
         return bar.measure(proposal)[placement.axis] + placement.spacing
@@ -121,7 +121,7 @@ extension Edge {
 }
 
 extension BarPlacement {
-    /// What a bar keeps from the safe area when it is told nothing, points; measured on Apple's systems.
+    /// The default space between a bar and the safe area in points, as measured on Apple's systems.
     private static let standardSpacing: CGFloat = 8
 
     package init(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat?, hasEdgeEffect: Bool = false) {
@@ -132,8 +132,7 @@ extension BarPlacement {
 }
 
 nonisolated extension View {
-    /// Shows `content` at the upper or lower edge and makes this view's safe area smaller by its height and `spacing`
-    /// (points; nil is 8).
+    /// Shows `content` at the upper or lower edge and reduces this view's safe area by its height and `spacing` (in points; nil is 8).
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -141,8 +140,7 @@ nonisolated extension View {
         BarInset(content: self, bar: content(), placement: BarPlacement(Edge(edge), alignment.key, spacing))
     }
 
-    /// Shows `content` at the leading or trailing edge and makes this view's safe area smaller by its width and
-    /// `spacing` (points; nil is 8).
+    /// Shows `content` at the leading or trailing edge and reduces this view's safe area by its width and `spacing` (in points; nil is 8).
     public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -150,8 +148,7 @@ nonisolated extension View {
         BarInset(content: self, bar: content(), placement: BarPlacement(Edge(edge), alignment.key, spacing))
     }
 
-    /// The same as ``safeAreaInset(edge:alignment:spacing:content:)-(VerticalEdge,_,_,_)`` for a bar that content
-    /// scrolls under.
+    /// The same as ``safeAreaInset(edge:alignment:spacing:content:)-(VerticalEdge,_,_,_)``, for a bar under which content scrolls.
     public func safeAreaBar<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -161,8 +158,7 @@ nonisolated extension View {
             placement: BarPlacement(Edge(edge), alignment.key, spacing, hasEdgeEffect: true))
     }
 
-    /// The same as ``safeAreaInset(edge:alignment:spacing:content:)-(HorizontalEdge,_,_,_)`` for a bar that content
-    /// scrolls under.
+    /// The same as ``safeAreaInset(edge:alignment:spacing:content:)-(HorizontalEdge,_,_,_)``, for a bar under which content scrolls.
     public func safeAreaBar<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes the safe area of its content smaller: the content is laid out inside, and may extend into the padding.
+/// Reduces the safe area of its content. The content is laid out inside and may extend into the padding.
 struct SafeAreaPadding: NodeModifier, Equatable {
     var insets: EdgeInsets
 
@@ -23,20 +23,20 @@ struct SafeAreaPadding: NodeModifier, Equatable {
 }
 
 nonisolated extension View {
-    /// What a call without a length gives, in points.
+    /// The default padding, in points.
     private static var standardSafeAreaPadding: CGFloat { 16 }
 
-    /// Makes the safe area smaller by `insets`, in points: content of a scroll view begins inside and scrolls under.
+    /// Reduces the safe area by `insets`, in points: the content of a scroll view starts inside and scrolls into the padding.
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         Modified(content: self, modifier: SafeAreaPadding(insets: insets))
     }
 
-    /// The same length at each of `edges`, in points; nil is 16.
+    /// Reduces the safe area by the same length at each of `edges`, in points; nil is 16.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(EdgeInsets(edges, length ?? Self.standardSafeAreaPadding))
     }
 
-    /// The same length at all four sides, in points.
+    /// Reduces the safe area by the same length at all four sides, in points.
     public func safeAreaPadding(_ length: CGFloat) -> some View {
         safeAreaPadding(EdgeInsets(.all, length))
     }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Lines of a text with what they were broken for.
+/// The lines of a text and the parameters of their layout.
 struct BrokenText {
     var width: CGFloat
     var height: CGFloat?
     var scale = 1.0
-    /// One line with all of the text.
+    /// Whether the text is one complete line.
     var isWhole = false
     var lines: [TextLine]
 }
 
-/// Texts that were broken into lines, for views that show the same ones again.
+/// A cache of texts broken into lines, for views that show the same texts again.
 @MainActor
 final class BrokenTextCache {
-    /// All that the lines depend on but the font.
+    /// All parameters of the lines except the font.
     struct Key: Hashable {
         var content: TextContent
         var settings: TextSettings
         var width: CGFloat
-        /// The most lines.
+        /// The maximum number of lines.
         var limit: Int
-        /// Where the text is made smaller to fit.
+        /// The height, if the text can be scaled down to fit.
         var height: CGFloat?
     }
 
-    /// Texts of so many rows; then it begins anew.
+    /// The maximum number of texts. When it is reached, the cache is emptied.
     private static let most = 4000
 
     private var texts: [Key: BrokenText] = [:]
 
-    /// The text as it was broken before, or as `make` breaks it. Complexity: that of hashing the text.
+    /// Returns the cached text, or the result of `make`. Complexity: that of hashing the text.
     func text(for key: Key, _ make: () -> BrokenText) -> BrokenText {
         if let known = texts[key] { return known }
         if texts.count >= Self.most { texts.removeAll(keepingCapacity: true) }

@@ -1,17 +1,18 @@
 public import Drawing
 
-/// Text in which every character is as wide as half its size: the same on every machine, for tests.
+/// A text measurer for tests in which every character is half as wide as the font's size, on every machine.
 @MainActor
 public final class FixedAdvanceText: TextMeasuring {
-    /// The same metrics for all faces, in proportion to their size.
+    /// Creates the measurer. The metrics of all faces are the same, relative to their size.
     public init() {}
 
-    /// Ascent 0.9, descent 0.3 and line height 1.2 times the size, in points.
+    /// Returns an ascent of 0.9, a descent of 0.3 and a line height of 1.2 times the size, in points.
     public func metrics(of face: FontFace) -> FaceMetrics {
         FaceMetrics(ascent: face.size * 0.9, descent: face.size * 0.3, lineHeight: face.size * 1.2)
     }
 
-    /// Half the size for each character, in points. Marks go with their letters; what is never seen has no width.
+    /// Returns half the size for each visible character, in points. Combining marks count with their letters; invisible characters have no
+    /// width.
     public func width(of string: String, in face: FontFace) -> Double {
         let isPlain = string.utf8.allSatisfy { $0 < 0x80 }
         let count = isPlain ? string.utf8.count : string.lazy.filter(Self.isSeen).count
@@ -24,6 +25,6 @@ public final class FixedAdvanceText: TextMeasuring {
 }
 
 extension TextMeasuring where Self == FixedAdvanceText {
-    /// Half the size for each character, for tests.
+    /// A measurer with half the size for each character, for tests.
     public static var fixedAdvance: FixedAdvanceText { FixedAdvanceText() }
 }

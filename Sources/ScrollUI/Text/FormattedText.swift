@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as a format writes it in the region where it is shown.
+/// A value with its format, written for the region in which it is shown.
 struct FormattedText: Hashable, Sendable {
     private let value: any FormattedValue
 
@@ -22,8 +22,8 @@ private protocol FormattedValue: Sendable {
     func hash(into hasher: inout Hasher)
 }
 
-/// Formats and what they write are values, but are not said to be `Sendable`: they are compared and asked for a string, which changes
-/// nothing that they may share.
+/// The format and its input are values, although they are not declared `Sendable`. They are only compared and formatted, which modifies no
+/// state that they may share.
 private struct InputAndFormat<F: FormatStyle>: FormattedValue, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
     let input: F.FormatInput

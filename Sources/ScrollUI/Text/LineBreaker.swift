@@ -1,22 +1,22 @@
 import Drawing
 
-/// Breaks text at blanks, and inside words that are wider than the line; the last line allowed is cut with an ellipsis.
+/// Breaks text into lines at spaces, and inside words that are wider than the line. The last permitted line is truncated with an ellipsis.
 @MainActor
 struct LineBreaker {
     let content: TextContent
     let measurer: any TextMeasuring
-    /// Points.
+    /// The line width in points.
     let width: Double
     var truncation = Text.TruncationMode.tail
 
-    /// What a line shows: `head`, an ellipsis if it is cut, and `tail`.
+    /// The content of a line: `head`, an ellipsis if it is truncated, and `tail`.
     struct Line {
         var head: Substring
         var tail: Substring
         var isCut = false
         var width: Double
 
-        /// As one string.
+        /// The line as one string.
         var string: String { isCut ? "\(head)…\(tail)" : String(head) }
     }
 
@@ -45,14 +45,14 @@ struct LineBreaker {
         return Line(head: text, tail: text[text.endIndex...], width: content.width(of: text, by: measurer))
     }
 
-    /// Half a hundredth of a point of slack, so that a text always fits the width it asked for.
+    /// Returns whether a text fits the line. The tolerance of 0.005 points ensures that a text always fits its own measured width.
     private func fits(_ text: Substring) -> Bool {
         content.width(of: text, by: measurer) <= width + 0.005
     }
 
-    /// The end of the longest head that fits: at a blank if there is one, at least one character.
+    /// Returns the end of the longest head that fits: at a space if there is one, and after at least one character.
     ///
-    /// Layouts ask for very narrow lines to learn how far a text can give way; the first word says then that no more fits.
+    /// Layouts propose very narrow lines to measure how flexible a text is. If the first word does not fit, no longer head can fit either.
     private func lineEnd(of text: Substring) -> Substring.Index {
         let blanks = text.indices.lazy.filter { text[$0] == " " }
         if let first = blanks.first, !fits(text[..<first]) { return longestHead(of: text) }
@@ -65,7 +65,7 @@ struct LineBreaker {
         return end > text.startIndex ? end : longestHead(of: text)
     }
 
-    /// Looks at short heads first: as many characters as fit, and no more than as many again, are measured.
+    /// Searches from short heads upwards, so that at most twice the number of fitting characters are measured.
     private func longestHead(of text: Substring) -> Substring.Index {
         var (low, high) = (1, 2)
         while let end = text.index(text.startIndex, offsetBy: high, limitedBy: text.endIndex), fits(text[..<end]) {
@@ -83,7 +83,7 @@ struct LineBreaker {
 
     // MARK: Cutting
 
-    /// As many characters as fit beside the ellipsis, from where the mode wants them.
+    /// Returns the line with as many characters beside the ellipsis as fit, at the end that the mode preserves.
     private func cut(_ text: Substring) -> Line {
         var low = 0
         var high = text.count

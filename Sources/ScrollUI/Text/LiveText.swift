@@ -1,13 +1,13 @@
 import Foundation
 
-/// A text that follows from the time or from the region: what it says here and now, and when it says something else.
+/// A text that depends on the time or the region: its current string, and the time of its next change.
 enum LiveText: Hashable, Sendable {
     case date(Date, Text.DateStyle)
     case interval(ClosedRange<Date>)
     case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
     case formatted(FormattedText)
 
-    /// Seconds: dates are not whole at the moment that they are waited for.
+    /// The tolerance in seconds: a frame for a date may come slightly earlier or later.
     private static let tolerance = 1e-3
 
     func string(at now: Date, in region: Region) -> String {
@@ -29,14 +29,14 @@ enum LiveText: Hashable, Sendable {
         return "\(start.formatted(style)) – \(end.formatted(style))"
     }
 
-    /// Nil for what stays as it is.
+    /// Returns the date of the next change after `now`; nil if the text does not change.
     func nextChange(after now: Date) -> Date? {
         switch self {
         case .interval, .formatted: return nil
         case .date(let date, let style):
             guard let step = style.step(for: date.timeIntervalSince(now)) else { return nil }
             let away = date.timeIntervalSince(now)
-            // What is to come is rounded up, what has been down.
+            // Times until a future date are rounded up, times since a past date are rounded down.
             if away > Self.tolerance {
                 return date.addingTimeInterval(-((away - Self.tolerance) / step).rounded(.up) * step + step)
             }
@@ -46,7 +46,7 @@ enum LiveText: Hashable, Sendable {
             guard now >= interval.lowerBound else { return interval.lowerBound }
             let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
             let gone = now.timeIntervalSince(interval.lowerBound)
-            // Counted from the end that the shown seconds are counted from.
+            // The seconds change relative to the end of the interval from which they are counted.
             let phase = countsDown ? length.truncatingRemainder(dividingBy: 1) : 0
             let next = (gone - phase + Self.tolerance).rounded(.down) + 1 + phase
             return interval.lowerBound.addingTimeInterval(min(next, length))
@@ -64,14 +64,14 @@ enum LiveText: Hashable, Sendable {
             : Int((now.timeIntervalSince(interval.lowerBound) + tolerance).rounded(.down))
     }
 
-    /// Whole seconds as hours, minutes and seconds.
+    /// Returns whole seconds as hours, minutes and seconds.
     static func clock(_ seconds: Int, showsHours: Bool = true) -> String {
         func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
         let (minutes, rest) = (seconds / 60, two(seconds % 60))
         return showsHours && minutes >= 60 ? "\(minutes / 60):\(two(minutes % 60)):\(rest)" : "\(minutes):\(rest)"
     }
 
-    /// Whole seconds away from `now`: rounded up for what is to come.
+    /// Returns the whole seconds from `now` to `date`, rounded up for a future date.
     static func distance(of date: Date, from now: Date) -> Int {
         let away = date.timeIntervalSince(now)
         let whole = away > 0 ? (away - tolerance).rounded(.up) : (away - tolerance).rounded(.up)
@@ -80,20 +80,20 @@ enum LiveText: Hashable, Sendable {
 }
 
 extension Text {
-    /// How a date is written.
+    /// The format of a date.
     public struct DateStyle: Hashable, Sendable {
         private enum Kind { case time, date, relative, offset, timer }
         private let kind: Kind
 
         /// The time of day.
         public static let time = DateStyle(kind: .time)
-        /// Day, month and year.
+        /// The day, month and year.
         public static let date = DateStyle(kind: .date)
-        /// How far it is away, in two units: 2 hours, 23 minutes.
+        /// The time until or since the date in two units, such as "2 hours, 23 minutes".
         public static let relative = DateStyle(kind: .relative)
-        /// How far it is away, in one unit and with a sign: +2 hours.
+        /// The time until or since the date in one unit, with a sign, such as "+2 hours".
         public static let offset = DateStyle(kind: .offset)
-        /// How far it is away, as a clock: 36:59:01.
+        /// The time until or since the date as a clock, such as "36:59:01".
         public static let timer = DateStyle(kind: .timer)
 
         func string(of date: Date, at now: Date, in region: Region) -> String {
@@ -109,7 +109,7 @@ extension Text {
             }
         }
 
-        /// Seconds between changes of what is written about a date so far away; nil for what does not change.
+        /// Returns the seconds between changes of the text for a date at the given distance; nil if it does not change.
         func step(for distance: TimeInterval) -> TimeInterval? {
             switch kind {
             case .time, .date: nil
@@ -119,12 +119,12 @@ extension Text {
             }
         }
 
-        /// Months of 30 days and years of 365: what is far away is told roughly.
+        /// The unit lengths in seconds, with approximate months of 30 days and years of 365 days.
         private static let lengths = [
             ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1),
         ]
 
-        /// Foundation has no words for months and years in other languages on Linux: there days are the largest unit.
+        /// On Linux, Foundation has words for months and years only in English; in other languages the largest unit is the day.
         private static func units(_ seconds: Int, most: Int, _ locale: Locale) -> String {
             let language = locale.language.languageCode
             guard language == nil || language == .english else {
@@ -152,25 +152,26 @@ extension Text {
         self.init([Part(string: "", live: live)])
     }
 
-    /// A date, written so that it stays true: what says how far away it is follows the time, as long as it is seen.
+    /// Creates a text that shows a date. A style relative to the current time is updated as long as the text is visible.
     public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
 
-    /// From one date to another: times of one day, or days and times.
+    /// Creates a text that shows a range of dates: the times within one day, or days and times.
     @_disfavoredOverload
     public init(_ dates: ClosedRange<Date>) { self.init(.interval(dates)) }
 
-    /// From one date to the end of an interval; see the range of dates.
+    /// Creates a text that shows the range of an interval. See the initializer with a range of dates.
     @_disfavoredOverload
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-    /// A clock that runs in an interval, down to its end or up from its beginning, as long as it is seen. At `pauseTime` it stands.
+    /// Creates a text that shows a clock for an interval, counting down to its end or up from its start, updated as long as the text is
+    /// visible. The clock stops at `pauseTime`.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
         self.init(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
-    /// The text as it reads at `now` in `region`, with what is set alike in one piece.
+    /// Returns the text at `now` in `region`, with adjacent parts of equal attributes merged.
     func at(_ now: Date, in region: Region) -> Text {
         var read: [Part] = []
         for var part in parts {
@@ -184,12 +185,12 @@ extension Text {
         return Text(read)
     }
 
-    /// Nil for what stays as it is.
+    /// Returns the date of the next change after `now`; nil if the text does not change.
     func nextChange(after now: Date) -> Date? {
         parts.compactMap { $0.live?.nextChange(after: now) }.min()
     }
 
-    /// Something in it follows from the time or from the region.
+    /// Whether any part depends on the time or the region.
     var isLive: Bool { parts.contains { $0.live != nil } }
 }
 
@@ -198,7 +199,7 @@ extension Text.Part {
         if let live { string = live.string(at: now, in: region) }
     }
 
-    /// Letters of both may stand in one run.
+    /// Returns whether both parts can be merged into one run.
     fileprivate func isSet(as other: Text.Part) -> Bool {
         guard custom.isEmpty, other.custom.isEmpty else { return false }
         return attributes == other.attributes

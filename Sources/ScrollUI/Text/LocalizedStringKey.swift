@@ -1,45 +1,44 @@
 public import Foundation
 
-/// A text to look up in a table of translations, as SwiftUI's titles are given. There are no tables here: a key is its
-/// own text.
+/// A key for a table of translations, the type of titles in SwiftUI. ScrollUI has no such tables: a key is its own text.
 ///
 ///     Text("\(price, specifier: "%.2f") for \(count)")
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
     let text: String
-    /// What it says where some of it is set otherwise or follows the time; nil where ``text`` is all.
+    /// The text with attributes or live parts; nil if ``text`` is sufficient.
     let styled: Text?
 
-    /// The key `value`.
+    /// Creates the key `value`.
     public init(_ value: String) { (text, styled) = (value, nil) }
 
-    /// The key that a literal is.
+    /// Creates a key from a string literal.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// The key that a literal with values in it comes to.
+    /// Creates a key from an interpolated string literal.
     public init(stringInterpolation: StringInterpolation) {
         text = stringInterpolation.text
         styled = stringInterpolation.styled
     }
 
-    /// The same words; how they are set is not compared.
+    /// Returns whether both keys have the same words. Attributes are not compared.
     public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool { left.text == right.text }
 
     /// Hashes the words.
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
-    /// Puts the values of a literal together.
+    /// Builds a key from an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
-        /// The texts so far, up to `done` of ``text``.
+        /// The styled text so far. It covers the first `done` characters of ``text``.
         private var texts: Text?
         private var done = ""
 
-        /// Space for a literal of that length.
+        /// Creates a builder with space for a literal of the given length.
         public init(literalCapacity: Int, interpolationCount: Int) {
             text.reserveCapacity(literalCapacity + 8 * interpolationCount)
         }
 
-        /// What stands between the values.
+        /// Appends a literal part.
         public mutating func appendLiteral(_ literal: String) { text += literal }
 
         fileprivate var styled: Text? {
@@ -48,7 +47,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
             return rest.isEmpty ? texts : texts + Text(verbatim: String(rest))
         }
 
-        /// A text as it is set.
+        /// Appends a text with its attributes.
         public mutating func appendInterpolation(_ text: Text) {
             let before = self.text.dropFirst(done.count)
             if !before.isEmpty {
@@ -59,16 +58,16 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
             done = self.text
         }
 
-        /// A date that stays true; see ``Text/init(_:style:)``.
+        /// Appends a date that is updated with the time; see ``Text/init(_:style:)``.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             appendInterpolation(Text(date, style: style))
         }
 
-        /// From one date to another.
+        /// Appends a range of dates.
         @_disfavoredOverload
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
 
-        /// A clock that runs in an interval; see ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
+        /// Appends a clock for an interval; see ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
         public mutating func appendInterpolation(
             timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
         ) {
@@ -77,16 +76,16 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
                     timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
         }
 
-        /// A value as it describes itself.
+        /// Appends the description of a value.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
 
-        /// A number as C's `printf` writes it: `specifier` is one conversion, such as `%.2f` or `%05d`.
+        /// Appends a number in a format of C's `printf`: `specifier` is one conversion, such as `%.2f` or `%05d`.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             text += String(format: specifier, value)
         }
 
-        /// What `format` makes of `input`, by the locale of the environment where the format was given none.
+        /// Appends `input` formatted by `format`, in the locale of the environment unless the format has its own.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             appendInterpolation(Text(input, format: format))
@@ -94,10 +93,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     }
 }
 
-// The one form of a text that is tried first: the others are disfavoured, so that a mistake in what is to be shown is not
-// looked for in each of them, and has one meaning.
+// This is the only initializer that is not disfavoured. The type checker tries it first, so that an error in the argument is reported once,
+// for this overload.
 extension Text {
-    /// Shows `key`. There are no tables of translations: the other parameters say where one would be.
+    /// Creates a text that shows `key`. The other parameters describe a table of translations and have no effect.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {

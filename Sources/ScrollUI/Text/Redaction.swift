@@ -1,31 +1,31 @@
 import Drawing
 import Foundation
 
-/// Why what a view shows is not to be read.
+/// The reasons to make the content of a view unreadable.
 public struct RedactionReasons: OptionSet, Sendable {
-    /// A bit for each reason.
+    /// The set as a bit mask, one bit for each reason.
     public let rawValue: Int
 
-    /// The reasons whose bits are set.
+    /// Creates a set from its bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// There is nothing to show yet: texts and pictures are bars.
+    /// The content is not available yet: texts and images are drawn as bars.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// Somebody else may look: what is ``View/privacySensitive(_:)`` is bars.
+    /// The content is private: views marked ``View/privacySensitive(_:)`` are drawn as bars.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// What is shown is out of date: it is faint.
+    /// The content is out of date: it is drawn faintly.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// Why a view is not to be read, and whether it is nobody else's business.
+/// The redaction reasons of a view, and whether its content is private.
 struct Redaction: Equatable {
     var reasons: RedactionReasons = []
     var isSensitive = false
 
-    /// Texts and pictures are drawn as bars.
+    /// Whether texts and images are drawn as bars.
     var isHiding: Bool { reasons.contains(.placeholder) || (isSensitive && reasons.contains(.privacy)) }
 
-    /// How strong what is drawn is.
+    /// The opacity of the drawing.
     var strength: Double { isHiding ? 0.16 : reasons.contains(.invalidated) ? 0.5 : 1 }
 }
 
@@ -39,7 +39,7 @@ extension EnvironmentValues {
         set { self[RedactionKey.self] = newValue }
     }
 
-    /// Why what a view shows is not to be read; empty where it is.
+    /// The reasons to make the content of a view unreadable; empty if it is readable.
     public var redactionReasons: RedactionReasons {
         get { redaction.reasons }
         set { redaction.reasons = newValue }
@@ -47,23 +47,23 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Draws texts and pictures in this view so that they cannot be read, beside the reasons further out: a text as a bar for each
-    /// of its lines, in its own colour, a picture as a box.
+    /// Adds a reason to redact this view to those of the enclosing views. A text is drawn as a bar for each of its lines in its own colour,
+    /// an image as a box.
     public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redaction) { $0.reasons.formUnion(reason) }
     }
 
-    /// Shows this view whatever views further out say.
+    /// Removes the redaction of enclosing views from this view.
     public func unredacted() -> some View { transformEnvironment(\.redaction) { $0.reasons = [] } }
 
-    /// Says that what this view shows is nobody else's business: it is hidden where ``RedactionReasons/privacy`` is a reason.
+    /// Marks the content of this view as private: it is hidden if ``RedactionReasons/privacy`` is among the reasons.
     public func privacySensitive(_ sensitive: Bool = true) -> some View {
         transformEnvironment(\.redaction) { $0.isSensitive = sensitive }
     }
 }
 
 extension Painter {
-    /// The box that stands for a picture or a line of text.
+    /// Draws the box that replaces an image or a line of text.
     func redact(_ rect: CGRect, radius: CGFloat, _ color: PixelColor) {
         draw(
             .roundedRect(Rect(rect), radius: Double(min(radius, rect.height / 2, rect.width / 2))), lineWidth: nil,

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension Text {
-    /// What the text says in the given surroundings, and in which faces.
+    /// Returns the text's string and faces in an environment.
     @MainActor
     func content(in environment: EnvironmentValues) -> TextContent {
         let textCase = environment.textCase
@@ -17,7 +17,7 @@ extension Text {
         return TextContent(string: string, first: first, others: spans)
     }
 
-    /// What the parts after the first are drawn with.
+    /// Returns the inks of the parts after the first.
     @MainActor
     func otherInks(in environment: EnvironmentValues) -> [TextInk] {
         parts.dropFirst().map { $0.ink($0.paint(in: environment), in: environment) }
@@ -51,7 +51,7 @@ extension Text.Part {
         (attributes.style ?? environment.foreground)._resolve(in: environment)
     }
 
-    /// With a gradient's first colour.
+    /// Returns the ink of the part. A gradient is replaced by its first colour.
     func ink(_ paint: ResolvedStyle, in environment: EnvironmentValues) -> TextInk {
         let lines = environment.textLines
         func line(_ own: TextAttributes.Line?, _ outer: TextAttributes.Line?) -> TextInk.Line? {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A line or paragraph of text.
 ///
-/// What is set on a text holds for all of its parts that do not set it themselves:
+/// An attribute that is set on a text applies to all of its parts that do not set it themselves:
 ///
 ///     (Text("Loud").bold() + Text(" and clear")).font(.title)
 nonisolated public struct Text: View, Equatable, Sendable {
@@ -12,40 +12,41 @@ nonisolated public struct Text: View, Equatable, Sendable {
     package struct Part: Equatable {
         package var string: String
         var attributes = TextAttributes()
-        /// What the string follows from; nil where it stays. The string is empty then.
+        /// The source of a string that depends on the time or the region; nil for a constant string. The string is empty if it is set.
         var live: LiveText?
-        /// What a renderer finds again.
+        /// The custom attributes for a renderer.
         var custom = CustomTextAttributes()
-        /// Shown instead of the string, which is one character that stands for it.
+        /// The image shown instead of the string, which is a single placeholder character.
         var image: InlineImage?
     }
 
-    /// Never empty; one part for most texts. Views hold many texts, so that a text is one reference and cheap to copy.
+    /// The parts of the text, never empty; most texts have one. The parts are stored in an array, so that a text is one reference and cheap
+    /// to copy.
     package private(set) var parts: [Part]
 
     init(_ parts: [Part]) {
         self.parts = parts.isEmpty ? [Part(string: "")] : parts
     }
 
-    /// Shows `content` as it is; there are no tables of translations.
+    /// Creates a text that shows `content` as it is. There are no tables of translations.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
         parts = [Part(string: String(content))]
     }
 
-    /// Shows `content` as it is.
+    /// Creates a text that shows `content` as it is.
     public init(verbatim content: String) {
         parts = [Part(string: content)]
     }
 
-    /// Shows what `format` makes of `input`, by the locale, the calendar and the time zone of the environment where the format was given
-    /// none.
+    /// Creates a text that shows `input` formatted by `format`. The locale, the calendar and the time zone are those of the environment
+    /// unless the format has its own.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(.formatted(FormattedText(input, format)))
     }
 
-    /// One text behind the other, each as it was set.
+    /// Concatenates two texts. Each retains its attributes.
     public static func + (left: Text, right: Text) -> Text {
         Text(left.parts + right.parts)
     }
@@ -63,63 +64,63 @@ nonisolated public struct Text: View, Equatable, Sendable {
         }
     }
 
-    /// This text's own font; nil is the one of the surroundings.
+    /// Sets the font of this text; nil uses the font of the environment.
     public func font(_ font: Font?) -> Text { setting(\.font, font) }
 
-    /// This text's own weight; nil is the font's.
+    /// Sets the weight of this text; nil uses the weight of the font.
     public func fontWeight(_ weight: Font.Weight?) -> Text { setting(\.weight, weight) }
 
-    /// What this text's face is drawn for; nil is what the font is.
+    /// Sets the font design of this text; nil uses the design of the font.
     public func fontDesign(_ design: Font.Design?) -> Text { setting(\.design, design) }
 
-    /// This text in letters of one width, if `isActive`.
+    /// Sets this text in a monospaced font, if `isActive`.
     public func monospaced(_ isActive: Bool = true) -> Text { fontDesign(isActive ? .monospaced : nil) }
 
-    /// This text in bold, weight 700.
+    /// Sets this text in bold, weight 700.
     public func bold() -> Text { fontWeight(.bold) }
 
-    /// This text in bold, weight 700, if `isActive`.
+    /// Sets this text in bold, weight 700, if `isActive`.
     public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
 
-    /// This text slanted.
+    /// Sets this text in italics.
     public func italic() -> Text { italic(true) }
 
-    /// This text slanted if `isActive`.
+    /// Sets this text in italics, if `isActive`.
     public func italic(_ isActive: Bool) -> Text { setting(\.isItalic, isActive) }
 
-    /// Digits of equal width, so that changing numbers do not jitter.
+    /// Uses digits of equal width, so that changing numbers do not move.
     public func monospacedDigit() -> Text { setting(\.isMonospacedDigit, true) }
 
-    /// A line under this text; `color` nil is that of the text.
+    /// Draws a line under this text; a nil `color` uses the text's colour.
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
         setting(\.underline, TextAttributes.Line(isActive: isActive, pattern: pattern, color: color))
     }
 
-    /// A line through this text; `color` nil is that of the text.
+    /// Draws a line through this text; a nil `color` uses the text's colour.
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
         setting(\.strikethrough, TextAttributes.Line(isActive: isActive, pattern: pattern, color: color))
     }
 
-    /// How large this text is beside others, if `isEnabled`.
+    /// Sets the relative size of this text, if `isEnabled`.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { setting(\.scale, isEnabled ? scale : nil) }
 
-    /// `kerning` points more between the characters. Scripts whose letters join are left alone.
+    /// Adds `kerning` points of space between the characters. Scripts with joining letters are unaffected.
     public func kerning(_ kerning: CGFloat) -> Text { setting(\.kerning, kerning) }
 
-    /// `tracking` points more between the characters. The same as `kerning` here.
+    /// Adds `tracking` points of space between the characters. The same as `kerning` here.
     public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
 
-    /// Raises the letters by that many points.
+    /// Raises the text from the baseline by the given distance, in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { setting(\.baselineOffset, baselineOffset) }
 
-    /// This text's own style, of which a gradient's first colour counts.
+    /// Sets the style of this text. A gradient is replaced by its first colour.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { setting(\.style, style) }
 
-    /// This text's own colour; nil is the one of the surroundings.
+    /// Sets the colour of this text; nil uses the colour of the environment.
     public func foregroundColor(_ color: Color?) -> Text { setting(\.style, color) }
 
     /// Writes this view into the node tree.

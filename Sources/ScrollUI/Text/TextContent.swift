@@ -1,41 +1,41 @@
 import Drawing
 
-/// What a text says and in which faces, ready to be broken into lines.
+/// The string and the faces of a text, ready to be broken into lines.
 struct TextContent: Hashable {
-    /// A part in one face.
+    /// A part of a text in one face.
     struct Span: Hashable {
-        /// Behind the last character.
+        /// The index after the last character.
         var end: String.Index
         var face: FontFace
-        /// Points added behind each character.
+        /// The space after each character, in points.
         var kerning: Double
-        /// What each character of the span stands for; nil for letters.
+        /// The image for which each character of the span is a placeholder; nil for letters.
         var image: TextImage?
     }
 
     var string: String
-    /// Up to the first of `others`.
+    /// The first span, which ends where `others` begins.
     var first: Span
-    /// Further spans; empty for most texts, which then cost no allocation.
+    /// The further spans; empty for most texts, which therefore need no allocation.
     var others: [Span] = []
 
     static let empty = TextContent(string: "", first: Span(end: "".endIndex, face: FontFace(size: 17), kerning: 0))
 
-    /// One face, and each character where its neighbours put it.
+    /// Whether the text has one face, and no kerning or images of its own.
     var isPlain: Bool { others.isEmpty && first.kerning == 0 && first.image == nil }
 
     var spans: [Span] { [first] + others }
 
-    /// The faces, each once for each span.
+    /// The faces of all spans, one for each span.
     var faces: [FontFace] { [first.face] + others.map(\.face) }
 
-    /// The pictures, one for each span that is one.
+    /// The images, one for each span with an image.
     var images: [TextImage] { spans.compactMap(\.image) }
 
-    /// Text whose first letter is of a script that runs from right to left is set from the right.
+    /// Whether the first letter belongs to a right-to-left script. The text is then set from the right.
     var isRightToLeft: Bool { string.isRightToLeft ?? false }
 
-    /// The parts of a piece of the text, with the index of the span that each is in.
+    /// Returns the parts of a piece of the text, with the index of the span of each part.
     func parts(of piece: Substring) -> [(text: Substring, span: Int)] {
         var parts: [(Substring, Int)] = []
         var start = piece.startIndex
@@ -47,14 +47,14 @@ struct TextContent: Hashable {
         return parts
     }
 
-    /// The span of the character before `index`; the first one at the start.
+    /// Returns the index of the span of the character before `index`; the first one at the start.
     func span(before index: String.Index) -> Int {
         spans.firstIndex { index <= $0.end } ?? others.count
     }
 }
 
 extension TextContent {
-    /// Points. `piece` is a part of the text.
+    /// Returns the width of `piece`, a part of the text, in points.
     @MainActor
     func width(of piece: Substring, by measurer: any TextMeasuring) -> Double {
         if isPlain { return measurer.width(of: String(piece), in: first.face) }
@@ -69,7 +69,7 @@ extension TextContent {
 }
 
 extension StringProtocol {
-    /// The direction of the first letter that has one; nil if there is none. Complexity: O(n) up to that letter.
+    /// Whether the first letter with a direction runs from right to left; nil if there is none. Complexity: O(n) up to that letter.
     var isRightToLeft: Bool? {
         for scalar in unicodeScalars {
             if let direction = scalar.isRightToLeft { return direction }
@@ -79,7 +79,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-    /// True for letters of scripts that run from right to left, false for other letters, nil for what has no direction.
+    /// True for letters of right-to-left scripts, false for other letters, nil for characters without a direction.
     var isRightToLeft: Bool? {
         switch value {
         case 0x41...0x5A, 0x61...0x7A, 0x200E: return false

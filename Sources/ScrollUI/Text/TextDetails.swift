@@ -1,54 +1,54 @@
 public import Foundation
 
-/// Whether what a text says can be selected.
+/// A type that determines whether texts can be selected.
 public protocol TextSelectability {
-    /// True when it can.
+    /// Whether texts can be selected.
     static var allowsSelection: Bool { get }
 }
 
-/// Texts can be selected.
+/// Makes texts selectable.
 public struct EnabledTextSelectability: TextSelectability {
-    /// True.
+    /// Always true.
     public static let allowsSelection = true
 }
 
-/// Texts cannot be selected.
+/// Makes texts not selectable.
 public struct DisabledTextSelectability: TextSelectability {
-    /// False.
+    /// Always false.
     public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-    /// Texts can be selected.
+    /// Text selection is enabled.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-    /// Texts cannot be selected.
+    /// Text selection is disabled.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// The language that a text is set in.
+/// The language for the typesetting of a text.
 public struct TypesettingLanguage: Hashable, Sendable {
     let language: Locale.Language?
 
-    /// That of the surroundings.
+    /// The language of the environment.
     public static let automatic = TypesettingLanguage(language: nil)
-    /// The one that is said.
+    /// The given language.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
         TypesettingLanguage(language: language)
     }
 }
 
 nonisolated extension View {
-    /// Whether letters of texts in this view may stand closer before a text is cut. The value alone is passed on: letters stay apart as
-    /// their font has them.
+    /// Sets whether the letters of texts in this view may be tightened before a text is truncated. Only the value is passed on: the spacing
+    /// of the font is always used.
     public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-    /// The language that texts in this view are set in. Letters are chosen by the fonts and lines broken by Unicode's rules alone: the
-    /// view stays as it is.
+    /// Sets the typesetting language of the texts in this view. It has no effect: letters depend only on the fonts, and line breaks on
+    /// Unicode's rules.
     public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View { self }
 
-    /// The language that texts in this view are set in; see ``typesettingLanguage(_:isEnabled:)``.
+    /// Sets the typesetting language of the texts in this view; see ``typesettingLanguage(_:isEnabled:)``.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 }

@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-/// The picture that a part of a text is. An object, since few parts are one, and it must not make all of them larger.
+/// The image of a part of a text. It is a class instance, since few parts have one and it must not increase the size of all parts.
 final class InlineImage: Equatable, Sendable {
     let source: Image.Source
     let drawing: Image.Drawing
-    /// What is said of it to those who do not see it.
+    /// The accessibility label.
     let label: String
 
     init(_ image: Image) {
@@ -18,18 +18,19 @@ final class InlineImage: Equatable, Sendable {
     }
 }
 
-/// A picture among the letters of a text, as large as it is drawn.
+/// An image among the letters of a text, with the size at which it is drawn.
 struct TextImage: Hashable {
-    /// Nil where there is no such picture.
+    /// The image; nil if it does not exist.
     let shown: ShownImage?
-    /// Points.
+    /// The size in points.
     private(set) var size: CGSize
-    /// Only the alpha of the picture is drawn, in the colour of the text.
+    /// Whether only the alpha of the image is drawn, in the colour of the text.
     let isTemplate: Bool
-    /// In the middle of the capitals, and not upon the baseline.
+    /// Whether the image is centred on the capital letters. Other images stand on the baseline.
     let isSymbol: Bool
 
-    /// Symbols are as large as the letters say; other pictures have their own size. What is not there is a box as high as the letters.
+    /// Creates the image. The size of a symbol follows the font; other images have their own size. A missing image is a box as high as the
+    /// letters.
     @MainActor
     init(_ image: InlineImage, beside face: FontFace, in environment: EnvironmentValues) {
         shown = image.source.shown(in: environment, beside: face.size)
@@ -39,7 +40,7 @@ struct TextImage: Hashable {
         size = shown?.size ?? CGSize(width: face.size, height: face.size)
     }
 
-    /// That many times as large.
+    /// Returns the image scaled by a factor.
     func scaled(by scale: Double) -> TextImage {
         guard scale != 1 else { return self }
         var copy = self
@@ -47,7 +48,7 @@ struct TextImage: Hashable {
         return copy
     }
 
-    /// However large they are, or that there is none in both.
+    /// Returns whether both have the same image, regardless of its size, or both have none.
     static func haveSamePicture(_ left: TextImage?, _ right: TextImage?) -> Bool {
         guard let left = left?.shown, let right = right?.shown else { return left?.shown == nil && right?.shown == nil }
         return left.isSamePicture(as: right)
@@ -58,12 +59,12 @@ struct TextImage: Hashable {
         hasher.combine(size.height)
     }
 
-    /// How far the picture's lower edge is below the baseline, points. Capitals are seven tenths of a font's size high.
+    /// Returns the distance of the image's lower edge below the baseline, in points. The height of capitals is 0.7 of the font's size.
     private func depth(beside face: FontFace) -> Double {
         isSymbol ? size.height / 2 - face.size * 0.35 : 0
     }
 
-    /// What a line with the picture in it has to have; `metrics` are those of the face.
+    /// Returns the metrics of a line that contains the image; `metrics` are those of the face.
     func metrics(beside face: FontFace, _ metrics: FaceMetrics) -> FaceMetrics {
         let depth = depth(beside: face)
         let (ascent, descent) = (max(metrics.ascent, size.height - depth), max(metrics.descent, depth))
@@ -71,7 +72,7 @@ struct TextImage: Hashable {
             ascent: ascent, descent: descent, lineHeight: max(metrics.lineHeight, ascent + descent))
     }
 
-    /// `baseline` is where the picture's left edge meets it.
+    /// Draws the image with its left edge at `baseline`.
     @MainActor
     func paint(at baseline: Point, beside face: FontFace, _ color: PixelColor, into painter: Painter) {
         let bottom = baseline.y + depth(beside: face)
@@ -96,8 +97,8 @@ struct TextImage: Hashable {
 }
 
 extension Text {
-    /// Shows a picture as if it were a letter: a symbol grows with the font, has the colour of the text and stands in the middle of the
-    /// capitals, another picture has its own size and stands upon the baseline. How the image would be resized does not count.
+    /// Creates a text that shows an image as a character. A symbol has the size of the font and the colour of the text, and is centred on
+    /// the capital letters. Any other image has its own size and stands on the baseline. The image's resizing mode is ignored.
     ///
     ///     Text(Image(systemName: "star")) + Text(" Rated")
     @_disfavoredOverload
@@ -107,7 +108,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// A picture among the letters; see ``Text/init(_:)-(Image)``.
+    /// Appends an image; see ``Text/init(_:)-(Image)``.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 }

@@ -1,28 +1,28 @@
 import Drawing
 import Foundation
 
-/// What a span of text is drawn with.
+/// The colours, lines and shadows with which a span of text is drawn.
 struct TextInk: Equatable {
     var color: PixelColor
     var shadows: [ResolvedShadow] = []
     var background: PixelColor?
     var underline: Line?
     var strikethrough: Line?
-    /// Points that the letters are raised.
+    /// The upward offset of the letters, in points.
     var baselineOffset = 0.0
 
-    /// A line along the text; nil is the text's colour.
+    /// A line along the text; a nil colour uses the text's colour.
     struct Line: Equatable {
         var pattern = Text.LineStyle.Pattern.solid
         var color: PixelColor?
     }
 
-    /// `baseline` is the left end of the line's baseline.
+    /// Draws a part. `baseline` is the left end of the line's baseline.
     @MainActor
     func paint(_ part: TextLine.Part, at baseline: Point, into painter: Painter) {
         let origin = Point(x: baseline.x + part.x, y: baseline.y - baselineOffset)
         if let background {
-            // As high as most fonts have their lines.
+            // The height of lines in most fonts.
             let size = part.run.face.size
             let rect = Rect(x: origin.x, y: origin.y - size * 0.95, width: part.width, height: size * 1.2)
             painter.draw(.rect(rect), lineWidth: nil, background)
@@ -41,7 +41,7 @@ struct TextInk: Equatable {
             painter.text(part.run, at: origin, color)
         }
         let size = part.run.face.size
-        // Below the baseline by a tenth of the size, and through the middle of small letters.
+        // The underline is a tenth of the size below the baseline; the strikethrough is at the middle of lowercase letters.
         if let underline { draw(underline, part, origin, below: size * 0.1, into: painter) }
         if let strikethrough { draw(strikethrough, part, origin, below: size * -0.3, into: painter) }
     }

@@ -1,33 +1,33 @@
 import Drawing
 
-/// A line ready to be drawn: its runs and where they begin.
+/// A line ready to be drawn: its runs and their positions.
 struct TextLine {
-    /// A run of one span.
+    /// A run within one span.
     struct Part {
         var run: TextRun
-        /// From the line's left end, points.
+        /// The distance from the line's left end, in points.
         var x: Double
         var width: Double
-        /// Index of the span.
+        /// The index of the span.
         var span: Int
-        /// Drawn instead of the run, which is empty.
+        /// The image drawn instead of the run, which is empty.
         var image: TextImage?
     }
 
     var first: Part
-    /// Further parts; empty for most lines.
+    /// The further parts; empty for most lines.
     var others: [Part] = []
-    /// Points.
+    /// The width in points.
     var width: Double
 }
 
-/// Makes lines that can be drawn of lines that were broken.
+/// Creates drawable lines from broken lines.
 @MainActor
 struct TextLineBuilder {
     let content: TextContent
     let measurer: any TextMeasuring
     let isRightToLeft: Bool
-    /// Of the faces' sizes; below 1 where a text was made smaller to fit.
+    /// The factor of the faces' sizes; below 1 if the text was scaled down to fit.
     var scale = 1.0
 
     func line(_ broken: LineBreaker.Line) -> TextLine {
@@ -63,7 +63,7 @@ struct TextLineBuilder {
         return TextLine(first: first, others: Array(placed.dropFirst()), width: width)
     }
 
-    /// Pictures are set one by one, and spaced text letter by letter, but not where letters join.
+    /// Splits a text into pieces that are drawn separately: images, and letters with kerning, except in scripts with joining letters.
     private func pieces(_ text: String, _ span: Int, _ spans: [TextContent.Span]) -> [(text: String, span: Int)] {
         let isApart = spans[span].image != nil || spans[span].kerning != 0 && text.isRightToLeft != true
         guard isApart else { return [(text, span)] }
@@ -77,7 +77,7 @@ struct TextLineBuilder {
         return face
     }
 
-    /// A line whose first letter runs in the other direction than its paragraph says so with a mark, which nobody sees.
+    /// Adds an invisible direction mark to a line whose first letter runs in the opposite direction of its paragraph.
     private func marked(_ string: String) -> String {
         guard isRightToLeft || !string.utf8.allSatisfy({ $0 < 0x80 }) else { return string }
         guard (string.isRightToLeft ?? false) != isRightToLeft else { return string }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The node of a text: its lines for the last width, and its colour on the way to its goal.
+/// The node of a text, with its lines for the last width and its animated colour.
 final class TextNode: Node, TimedNode {
     override var isPrefetchable: Bool { true }
 
@@ -10,25 +10,25 @@ final class TextNode: Node, TimedNode {
     private var color: AnimatedVector?
     private var ink = TextInk(color: .black)
     private var otherInks: [TextInk] = []
-    /// As it was when the text last changed; its value is the one that was shown.
+    /// The transition at the last change of the text. Its value belongs to the text shown then.
     private var transition = ContentTransition.automatic
-    /// Nil while the text is at rest.
+    /// The running content transition; nil while the text is at rest.
     private var wording: TextMotion?
-    /// What comes of a change once the text that it led to has its lines.
+    /// The change to animate once the new text has been laid out.
     private var pending: TextMotion.Change?
-    /// Where the text was before that change.
+    /// The text's origin before that change.
     private var formerOrigin = CGPoint.zero
     private var redaction = Redaction()
-    /// When the text says something else.
+    /// The date of the next change of a text that depends on the time.
     private var due: Date?
-    /// Draws the text instead; nil where it draws itself.
+    /// The renderer that draws the text; nil if the text is drawn without one.
     private var renderer: (any TextRenderer)?
-    /// The marks of the spans, for the renderer.
+    /// The custom attributes of the spans, for the renderer.
     private var marks: [CustomTextAttributes] = []
-    /// Nil where nothing can be selected.
+    /// The selection; nil if the text cannot be selected.
     private var selection: TextSelectionState?
 
-    /// What the text says.
+    /// The displayed string.
     var string: String { paragraph.content.string }
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
@@ -76,7 +76,7 @@ final class TextNode: Node, TimedNode {
         if renderer != nil { marks = text.parts.map(\.custom) }
     }
 
-    /// Another renderer, or another moment of one, may want another size.
+    /// Sets the renderer. A different renderer, or different animated data of one, may require a different size.
     private func setRenderer(_ new: (any TextRenderer)?) {
         guard new != nil || renderer != nil else { return }
         renderer = new
@@ -93,7 +93,7 @@ final class TextNode: Node, TimedNode {
         selection?.show(string)
     }
 
-    /// What is selected has the pointer and the keys; what stands in a control is the control's.
+    /// The responder for pointer and keyboard selection; nil in a control, which handles input itself.
     override var responder: Responder? {
         guard let selection, !isInControl else { return nil }
         return selection.responder
@@ -108,13 +108,13 @@ final class TextNode: Node, TimedNode {
         return false
     }
 
-    /// What the lines draw that measuring led to last.
+    /// The runs of the lines of the last measurement.
     var measuredRuns: [TextRun] { paragraph.measuredRuns }
 
-    /// From the text's top left.
+    /// The typeset lines, from the text's top left.
     var typesetLines: [TypesetLine] { paragraph.typesetLines(width: frame.width) }
 
-    /// Takes down what the text looks like before it changes, where the change is seen.
+    /// Records the text's appearance before a change, if the change is visibly animated.
     private func prepareChange(_ next: ContentTransition) {
         guard next.kind != .automatic, next.kind != .identity, !next.isOfSymbols, isPlaced, color != nil,
             let (kind, animation) = course(next)
@@ -126,7 +126,7 @@ final class TextNode: Node, TimedNode {
             otherInks: otherInks)
     }
 
-    /// Where motion is reduced, digits fade.
+    /// Returns the kind and animation of a transition. With reduced motion, digits fade.
     private func course(_ next: ContentTransition) -> (ContentTransition.Kind, Animation)? {
         let transaction = graph.transaction
         if let animation = transaction.effectiveAnimation { return (next.kind, animation) }
@@ -204,12 +204,12 @@ final class TextNode: Node, TimedNode {
         frameInkBounds(margin: paragraph.overhang + shadowOutset + (renderer?.displayPadding.largest ?? 0))
     }
 
-    /// How far beyond the letters something of their shadows may be seen, points.
+    /// The maximum extent of shadows beyond the letters, in points.
     private var shadowOutset: Double { otherInks.reduce(ink.shadows.outset) { max($0, $1.shadows.outset) } }
 
     override func paint(into painter: Painter) {
         guard let color else { return }
-        // Waits only while it is seen: what is not painted asks for no frame.
+        // Requests a frame only while the text is painted: an invisible text needs none.
         if let due { graph.timers.set(graph.time(of: due), for: self) }
         if redaction.isHiding {
             var bar = PixelColor(color.value(at: graph.time))

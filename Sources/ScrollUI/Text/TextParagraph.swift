@@ -1,20 +1,20 @@
 import Drawing
 import Foundation
 
-/// A text broken into lines: measured with the host's font, cached until text, faces or width change.
+/// A text broken into lines, measured with the host's font. The result is cached until the text, its faces or the width change.
 @MainActor
 final class TextParagraph {
     private let measurer: any TextMeasuring
-    /// Knows texts that other paragraphs have broken; nil where nobody shares any.
+    /// The cache of texts that other paragraphs have broken; nil if it is not shared.
     private let cache: BrokenTextCache?
     private(set) var content = TextContent.empty
     private var settings = TextSettings()
     private var metrics: FaceMetrics
     private var isRightToLeft = false
     private var idealWidth: Double?
-    /// What is drawn. Measuring for other widths afterwards must leave it alone.
+    /// The drawn lines. Later measurements for other widths must not change them.
     private var placed: BrokenText?
-    /// The last result of measuring.
+    /// The result of the last measurement.
     private var measured: BrokenText?
 
     init(measurer: any TextMeasuring, cache: BrokenTextCache? = nil) {
@@ -23,12 +23,12 @@ final class TextParagraph {
         metrics = measurer.metrics(of: content.first.face)
     }
 
-    /// True when that is not what the paragraph shows.
+    /// Returns whether the content or settings differ from the paragraph's.
     func isOther(_ content: TextContent, _ settings: TextSettings) -> Bool {
         content != self.content || settings != self.settings
     }
 
-    /// True when something changed that can change the size.
+    /// Sets the content and settings. Returns true if the size may have changed.
     func set(_ content: TextContent, _ settings: TextSettings) -> Bool {
         guard isOther(content, settings) else { return false }
         if content.faces != self.content.faces || content.images != self.content.images {
@@ -43,7 +43,7 @@ final class TextParagraph {
         return true
     }
 
-    /// All lines are as high as the largest face asks for, and the highest picture.
+    /// Returns the metrics of all lines, which are as high as the largest face and the highest image require.
     private func metrics(of content: TextContent) -> FaceMetrics {
         content.spans.reduce(measurer.metrics(of: content.first.face)) { result, span in
             var next = measurer.metrics(of: span.face)
@@ -88,7 +88,7 @@ final class TextParagraph {
         return width
     }
 
-    /// As many lines as the height has space for, but never none.
+    /// Returns the number of lines that fit in the height, at least one.
     private func limit(height: CGFloat?, scale: Double) -> Int {
         let most = max(1, settings.lineLimit ?? .max)
         guard let height, height.isFinite else { return most }
@@ -101,7 +101,7 @@ final class TextParagraph {
 
     // MARK: Lines
 
-    /// Runs are kept as long as they can be, since their pictures are known by them.
+    /// Runs are reused as long as possible, since their rendered images are identified by them.
     private func broken(for proposal: ProposedViewSize) -> BrokenText {
         let width = proposal.width ?? .infinity
         if !hasNewlines, ideal <= width {
@@ -112,7 +112,8 @@ final class TextParagraph {
         return broken(width: width, height: proposal.height)
     }
 
-    /// Two heights with space for the same lines are the same, where nothing is made smaller to fit.
+    /// Returns whether the lines were broken for the same constraints. Two heights with space for the same number of lines are equal,
+    /// unless the text can be scaled down to fit.
     private func isSame(_ broken: BrokenText, _ width: CGFloat, _ height: CGFloat?) -> Bool {
         guard broken.width == width else { return false }
         if settings.minimumScale < 1 { return broken.height == height }
@@ -130,7 +131,7 @@ final class TextParagraph {
     private func breakAnew(width: CGFloat, height: CGFloat?) -> BrokenText {
         var scale = 1.0
         var lines = lines(width: width, height: height, scale: scale)
-        // Steps of a twentieth: widths are in proportion to the size, so that smaller text is broken as in a wider line.
+        // Scales down in steps of 0.05. Widths are proportional to the size, so that smaller text is broken as in a wider line.
         while lines.last?.isCut == true, scale > settings.minimumScale {
             scale = max(settings.minimumScale, scale - 0.05)
             lines = self.lines(width: width, height: height, scale: scale)
@@ -146,7 +147,7 @@ final class TextParagraph {
         return breaker.lines(limit: limit(height: height, scale: scale))
     }
 
-    /// The runs of the lines that measuring led to last.
+    /// The runs of the lines of the last measurement.
     var measuredRuns: [TextRun] {
         if measured == nil, hasNewlines { return [] }
         let lines = measured?.lines ?? [wholeLine]
@@ -163,10 +164,10 @@ final class TextParagraph {
 
     // MARK: Drawing
 
-    /// Letters and their marks go beyond the text's own size: by so many points at most.
+    /// The maximum extent of letters and their marks beyond the text's own size, in points.
     var overhang: CGFloat { max(32, CGFloat(metrics.lineHeight)) }
 
-    /// From the text's top edge.
+    /// Returns the distance of a baseline from the text's top edge.
     func baseline(_ guide: AlignmentKey, height: CGFloat) -> CGFloat? {
         switch guide {
         case .firstTextBaseline: leadingAbove + metrics.ascent
@@ -175,12 +176,12 @@ final class TextParagraph {
         }
     }
 
-    /// What a line's height has beyond its letters is shared above and below.
+    /// The space above the letters of a line: half of the line height that exceeds the letters' height.
     private var leadingAbove: Double {
         max(0, (metrics.lineHeight - metrics.ascent - metrics.descent) / 2)
     }
 
-    /// `inks` are those of the spans after the first.
+    /// Draws the text. `inks` are those of the spans after the first.
     func paint(into painter: Painter, width: CGFloat, _ ink: TextInk, others inks: [TextInk] = []) {
         guard let placed else { return }
         let scale = placed.scale
@@ -195,7 +196,7 @@ final class TextParagraph {
         }
     }
 
-    /// The lines as they are drawn, from the text's top left.
+    /// Returns the lines as drawn, in points from the text's top left.
     func typesetLines(width: CGFloat) -> [TypesetLine] {
         guard let placed else { return [] }
         let scale = placed.scale
@@ -209,7 +210,7 @@ final class TextParagraph {
         }
     }
 
-    /// A bar for each line, as high as its letters, instead of them.
+    /// Draws a bar for each line, as high as its letters, instead of the text.
     func paintBars(into painter: Painter, width: CGFloat, _ color: PixelColor) {
         guard let placed else { return }
         let scale = placed.scale
@@ -217,15 +218,16 @@ final class TextParagraph {
         var top = Double(painter.origin.y) + leadingAbove * scale
         for line in placed.lines {
             let left = Double(painter.origin.x) + indent(line, width)
-            // Letters have some air above and below them: an eighth of the height in all.
+            // Leaves an eighth of the height free, half of it above and half below the bar.
             let bar = CGRect(x: left, y: top + height / 16, width: line.width, height: height * 7 / 8)
             painter.redact(bar, radius: height / 5, color)
             top += (metrics.lineHeight + settings.lineSpacing) * scale
         }
     }
 
-    /// What is drawn, in pieces that are told apart when another text comes: lines, or letters where `byLetter`. From the
-    /// text's own top left, `width` points wide. Complexity: O(pieces), and for each letter the length of its line.
+    /// Returns the drawn text in pieces that a content transition compares with those of another text: lines, or letters if `byLetter`.
+    /// Positions are relative to the text's top left, with a width of `width` points. Complexity: O(pieces), and for each letter the length
+    /// of its line.
     func pieces(width: CGFloat, byLetter: Bool) -> [TextPiece] {
         guard let placed else { return [] }
         var pieces: [TextPiece] = []
@@ -245,7 +247,7 @@ final class TextParagraph {
         return pieces
     }
 
-    /// Each letter where it stands in its run.
+    /// Returns each letter at its position in its run.
     private func letters(of parts: [TextLine.Part]) -> [TextLine.Part] {
         parts.flatMap { part in
             if part.image != nil { return [part] }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How a text is set, apart from what it says.
+/// The settings of a text, apart from its content.
 struct TextSettings: Hashable {
     var lineLimit: Int?
-    /// Lines for which there is space even if they are empty.
+    /// The number of lines for which space is reserved even if they are empty.
     var reservedLines = 0
     var alignment = TextAlignment.leading
     var layoutDirection = LayoutDirection.leftToRight
     var truncation = Text.TruncationMode.tail
-    /// Between lines, points.
+    /// The space between lines, in points.
     var lineSpacing = 0.0
-    /// How small a text may be made, as a share of its size, before it is cut.
+    /// The minimum scale of a text before it is truncated, as a fraction of its size.
     var minimumScale = 1.0
 
     @MainActor
@@ -31,15 +31,15 @@ struct TextSettings: Hashable {
 }
 
 extension Text {
-    /// Which end of a text is cut off when there is no space.
+    /// The end at which a text is truncated if there is not enough space.
     public enum TruncationMode: Hashable, Sendable {
-        /// The start, the end, or what is between them.
+        /// Truncates the start, the end, or the middle.
         case head, tail, middle
     }
 
-    /// A change of letters.
+    /// A transformation of letter case.
     public enum Case: Hashable, Sendable {
-        /// All large, or all small.
+        /// All uppercase, or all lowercase.
         case uppercase, lowercase
     }
 }
@@ -70,25 +70,25 @@ extension EnvironmentValues {
         set { self[ReservedLinesKey.self] = newValue }
     }
 
-    /// Which end of a text is cut off when there is no space; the tail by default.
+    /// The end at which a text is truncated if there is not enough space; the tail by default.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
     }
 
-    /// Points between the lines of a text, on top of the font's own; 0 by default.
+    /// The space between the lines of a text in addition to the font's own, in points; 0 by default.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
     }
 
-    /// How small a text may be made before it is cut, as a share of its size; 1 by default.
+    /// The minimum scale of a text before it is truncated, as a fraction of its size; 1 by default.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }
     }
 
-    /// The letters that texts are shown in; nil is as they are.
+    /// The letter case in which texts are shown; nil leaves them unchanged.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
@@ -96,7 +96,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// The least and the most lines that a text in this view has: space is reserved for the least.
+    /// Sets the minimum and the maximum number of lines of the texts in this view. Space is reserved for the minimum.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         EnvironmentView(content: self) {
             $0.lineLimit = limit.upperBound
@@ -104,7 +104,7 @@ nonisolated extension View {
         }
     }
 
-    /// The least lines that a text in this view has space for.
+    /// Sets the minimum number of lines for which the texts in this view reserve space.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         EnvironmentView(content: self) {
             $0.lineLimit = nil
@@ -112,12 +112,12 @@ nonisolated extension View {
         }
     }
 
-    /// The most lines that a text in this view may have.
+    /// Sets the maximum number of lines of the texts in this view.
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         environment(\.lineLimit, limit.upperBound)
     }
 
-    /// The most lines that a text in this view may have; with `reservesSpace` it takes the space of all of them.
+    /// Sets the maximum number of lines of the texts in this view; with `reservesSpace` a text takes the space of all of them.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         EnvironmentView(content: self) {
             $0.lineLimit = limit
@@ -125,17 +125,17 @@ nonisolated extension View {
         }
     }
 
-    /// Which end of texts in this view is cut off when there is no space.
+    /// Sets the end at which texts in this view are truncated if there is not enough space.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-    /// Points between the lines of texts in this view, on top of the font's own.
+    /// Sets the space between the lines of texts in this view in addition to the font's own, in points.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
-    /// Texts in this view that have no space are made smaller, down to `factor` of their size, before they are cut.
+    /// Scales texts in this view down to `factor` of their size, if there is not enough space, before they are truncated.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, min(max(factor, 0.01), 1))
     }
 
-    /// The letters that texts in this view are shown in; nil is as they are.
+    /// Sets the letter case in which the texts in this view are shown; nil leaves them unchanged.
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }

@@ -1,67 +1,67 @@
 public import Foundation
 
-/// A transition whose type is hidden.
+/// A type-erased transition.
 public struct AnyTransition {
     let base: any Transition
 
-    /// Hides the type of `transition`.
+    /// Erases the type of `transition`.
     public init<T: Transition>(_ transition: T) {
         base = transition
     }
 
-    /// Comes and goes at once.
+    /// Inserts and removes the view immediately.
     public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
-    /// Fades.
+    /// Fades the view in and out.
     public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
-    /// Grows from nothing and shrinks to it.
+    /// Scales the view up from zero and down to zero.
     public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
-    /// Comes from the leading edge and goes to the trailing one.
+    /// Moves the view in from the leading edge and out to the trailing edge.
     public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-    /// Grows from `scale` and shrinks to it, around `anchor`.
+    /// Scales the view up from `scale` and down to it, around `anchor`.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
     }
 
-    /// Comes from `edge` and goes there, by the view's own length.
+    /// Moves the view in from `edge` and out to it, by the view's own length.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-    /// Comes from `edge`, goes to the one across, and fades.
+    /// Moves the view in from `edge` and out to the opposite edge, and fades it.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
-    /// Comes from `offset` and goes there, points.
+    /// Moves the view in from `offset` and out to it, in points.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
-    /// Comes from that many points to the right and down, and goes there.
+    /// Moves the view in from an offset to the right and down, in points, and out to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Comes by one transition and goes by another.
+    /// Uses one transition for the insertion and another for the removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(
             AsymmetricTransition(
                 insertion: ErasedTransition(base: insertion.base), removal: ErasedTransition(base: removal.base)))
     }
 
-    /// Goes from one modifier to the other: `active` while the view is not there, `identity` while it is.
+    /// Animates between two modifiers: `active` before the insertion and after the removal, `identity` while the view is present.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
 
-    /// Both transitions at once.
+    /// Combines both transitions.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(
             CombinedTransition(first: ErasedTransition(base: base), second: ErasedTransition(base: other.base)))
     }
 
-    /// The same transition with an animation of its own, whatever the change is animated with.
+    /// Returns the transition with its own animation, regardless of the animation of the change.
     public func animation(_ animation: Animation?) -> AnyTransition {
         AnyTransition(AnimatedTransition(base: ErasedTransition(base: base), animation: animation))
     }
 }
 
-/// A transition of a type that is known at run time.
+/// A transition whose type is known only at run time.
 struct ErasedTransition {
     let base: any Transition
 }

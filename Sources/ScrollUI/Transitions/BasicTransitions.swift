@@ -1,113 +1,113 @@
 public import Foundation
 
-/// Comes and goes at once.
+/// Inserts and removes the view immediately.
 public struct IdentityTransition: Transition {
-    /// The transition; it has no settings.
+    /// Creates the transition.
     public nonisolated init() {}
-    /// Nothing moves.
+    /// The properties, without motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-    /// The content as it is.
+    /// Returns the unchanged content.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Fades.
+/// Fades the view in and out.
 public struct OpacityTransition: Transition {
-    /// The transition; it has no settings.
+    /// Creates the transition.
     public nonisolated init() {}
-    /// Nothing moves.
+    /// The properties, without motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-    /// Seen in the identity phase alone.
+    /// Returns the content, visible only in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
 }
 
-/// Grows and shrinks.
+/// Scales the view up and down.
 public struct ScaleTransition: Transition {
-    /// The scale while the view is not there; 1 is its own size.
+    /// The scale before the insertion and after the removal; 1 is the view's own size.
     public var scale: Double
-    /// The point of the view that stays in place.
+    /// The fixed point of the scaling.
     public var anchor: UnitPoint
 
-    /// From and to `scale`, around `anchor`.
+    /// Creates a transition from and to `scale`, around `anchor`.
     public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
     }
 
-    /// Its own size in the identity phase.
+    /// Returns the content, at its own size in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
     }
 }
 
-/// Comes from `offset` and goes there.
+/// Moves the view in from `offset` and out to it.
 public struct OffsetTransition: Transition {
-    /// Points to the right and down, while the view is not there.
+    /// The offset to the right and down before the insertion and after the removal, in points.
     public var offset: CGSize
 
-    /// From and to `offset`, points.
+    /// Creates a transition from and to `offset`, in points.
     public nonisolated init(_ offset: CGSize) {
         self.offset = offset
     }
 
-    /// In place in the identity phase.
+    /// Returns the content, at its own position in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }
 }
 
-/// Comes from an edge and goes there, by the view's own length.
+/// Moves the view in from an edge and out to it, by the view's own length.
 public struct MoveTransition: Transition {
-    /// The edge that the view comes from and goes to.
+    /// The edge from which the view moves in and to which it moves out.
     public var edge: Edge
 
-    /// From and to `edge`.
+    /// Creates a transition from and to `edge`.
     public nonisolated init(edge: Edge) {
         self.edge = edge
     }
 
-    /// In place in the identity phase.
+    /// Returns the content, at its own position in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.shifted(by: phase.isIdentity ? 0 : 1, towards: edge)
     }
 }
 
-/// Comes from the leading edge and goes to the trailing one.
+/// Moves the view in from the leading edge and out to the trailing edge.
 public struct SlideTransition: Transition {
-    /// The transition; it has no settings.
+    /// Creates the transition.
     public nonisolated init() {}
 
-    /// In place in the identity phase.
+    /// Returns the content, at its own position in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.shifted(by: phase.value, towards: .trailing)
     }
 }
 
-/// Comes from an edge, goes to the other one, and fades.
+/// Moves the view in from an edge and out to the opposite edge, and fades it.
 public struct PushTransition: Transition {
-    /// The edge that the view comes from.
+    /// The edge from which the view moves in.
     public var edge: Edge
 
-    /// From `edge` to the one across.
+    /// Creates a transition from `edge` to the opposite edge.
     public nonisolated init(edge: Edge) {
         self.edge = edge
     }
 
-    /// In place and seen in the identity phase.
+    /// Returns the content, visible and at its own position in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.shifted(by: -phase.value, towards: edge).opacity(phase.isIdentity ? 1 : 0)
     }
 }
 
-/// Comes by one transition and goes by another.
+/// Uses one transition for the insertion and another for the removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
-    /// How the view comes.
+    /// The transition of the insertion.
     public var insertion: Insertion
-    /// How it goes.
+    /// The transition of the removal.
     public var removal: Removal
 
-    /// Comes by `insertion` and goes by `removal`.
+    /// Creates a transition that inserts with `insertion` and removes with `removal`.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
@@ -115,12 +115,12 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
 }
 
 extension AsymmetricTransition: Transition, SelfAnimatedTransition {
-    /// With motion if either has some.
+    /// The properties, with motion if either transition has motion.
     public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
 
-    /// Each of the two sees only the phases of its own direction.
+    /// Returns the content. Each of the two transitions gets only the phases of its own direction.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let inner = removal.body(
             content: PlaceholderContentView(lower: content.lower),
@@ -137,44 +137,44 @@ extension AsymmetricTransition: Transition, SelfAnimatedTransition {
 }
 
 extension Transition where Self == IdentityTransition {
-    /// Comes and goes at once.
+    /// Inserts and removes the view immediately.
     public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
-    /// Fades.
+    /// Fades the view in and out.
     public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-    /// Grows from nothing and shrinks to it.
+    /// Scales the view up from zero and down to zero.
     public static var scale: ScaleTransition { ScaleTransition(0) }
-    /// Grows from `scale` and shrinks to it, around `anchor`.
+    /// Scales the view up from `scale` and down to it, around `anchor`.
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
         ScaleTransition(scale, anchor: anchor)
     }
 }
 
 extension Transition where Self == OffsetTransition {
-    /// Comes from `offset` and goes there, points.
+    /// Moves the view in from `offset` and out to it, in points.
     public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
-    /// Comes from that many points to the right and down, and goes there.
+    /// Moves the view in from an offset to the right and down, in points, and out to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
         OffsetTransition(CGSize(width: x, height: y))
     }
 }
 
 extension Transition where Self == MoveTransition {
-    /// Comes from `edge` and goes there.
+    /// Moves the view in from `edge` and out to it.
     public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
-    /// Comes from the leading edge and goes to the trailing one.
+    /// Moves the view in from the leading edge and out to the trailing edge.
     public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {
-    /// Comes from `edge`, goes to the one across, and fades.
+    /// Moves the view in from `edge` and out to the opposite edge, and fades it.
     public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }

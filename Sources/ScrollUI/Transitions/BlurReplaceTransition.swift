@@ -1,28 +1,28 @@
-/// Fades through a blur: what comes grows into place, what goes shrinks or grows away.
+/// Fades the view through a blur. An inserted view grows to its size; a removed view shrinks or grows.
 public struct BlurReplaceTransition: Transition {
-    /// Which way the views go.
+    /// The direction of the scaling.
     public struct Configuration: Equatable, Sendable {
         let isUpwards: Bool
 
-        /// What goes shrinks.
+        /// The removed view shrinks.
         public static let downUp = Configuration(isUpwards: false)
-        /// What goes grows.
+        /// The removed view grows.
         public static let upUp = Configuration(isUpwards: true)
     }
 
-    /// Which way the views go.
+    /// The direction of the scaling.
     public var configuration: Configuration
 
-    /// How far away the view is while it is not there: its scale is 1 less this, and the deviation of its blur in points.
+    /// The difference from a scale of 1, and the standard deviation of the blur in points, before the insertion and after the removal.
     private static let distance = 0.12
     private static let radius = 8.0
 
-    /// Views that go as `configuration` says.
+    /// Creates a transition with the direction of `configuration`.
     public nonisolated init(configuration: Configuration = .downUp) {
         self.configuration = configuration
     }
 
-    /// Sharp and in place in the identity phase.
+    /// Returns the content, sharp and at its own size in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let grows = phase == .didDisappear && configuration == .upUp
         content
@@ -33,13 +33,13 @@ public struct BlurReplaceTransition: Transition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-    /// Fades through a blur.
+    /// Fades the view through a blur.
     @MainActor @preconcurrency public static func blurReplace(
         _ configuration: BlurReplaceTransition.Configuration = .downUp
     ) -> BlurReplaceTransition {
         BlurReplaceTransition(configuration: configuration)
     }
 
-    /// Fades through a blur.
+    /// Fades the view through a blur.
     @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() }
 }

@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-/// Draws a view away from its position by a share of its own size.
+/// Draws a view displaced by a fraction of its own size.
 struct EdgeShift: NodeModifier {
     private var share: AnimatedVector
 
-    /// Shares of width and height, to the right and down.
+    /// Creates a displacement from the fractions of width and height, to the right and down.
     init(_ share: SIMD4<Double>) {
         self.share = AnimatedVector(share)
     }

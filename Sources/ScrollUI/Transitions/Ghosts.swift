@@ -1,20 +1,20 @@
 import Foundation
 
-/// What is still seen of a view that has left the tree and the layout.
+/// A view that has left the tree and the layout but is still visible.
 struct Ghost {
     let node: Node
-    /// The tree that left with it, which lets go of its links when it is seen no more.
+    /// The root of the removed subtree, which is unlinked when it is no longer visible.
     let top: Node
-    /// Points, from the space that the node was laid out in to its host's.
+    /// The offset in points from the node's space to its host's.
     let shift: CGSize
     let end: Duration
 }
 
-/// The views on their way out, by the node in whose space they are drawn.
+/// The views that are being removed with a transition, by the node in whose space they are drawn.
 @MainActor
 final class Ghosts {
     private struct Entry {
-        // Held so that nobody else can take its identity while the ghosts are there.
+        // The host is retained so that its identity is not reused while the ghosts exist.
         let host: Node
         var ghosts: [Ghost]
     }
@@ -29,7 +29,7 @@ final class Ghosts {
 
     func ghosts(in host: Node) -> [Ghost] { entries[ObjectIdentifier(host)]?.ghosts ?? [] }
 
-    /// Lets go of those that are gone at `time`.
+    /// Removes the ghosts that have ended at `time`.
     func prune(at time: Duration) {
         guard !entries.isEmpty else { return }
         for (key, entry) in entries {
@@ -46,7 +46,7 @@ final class Ghosts {
     }
 }
 
-/// How far a view without a transition of its own has faded in or out.
+/// The opacity of a view without a transition that fades in or out.
 @MainActor
 final class Fade {
     private var opacity: AnimatedVector

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The views of a tree that stand for the same thing, by namespace and id: who is there, and where the last one was that
-/// left.
+/// The groups of matched views of a tree, by namespace and id, with their members and the member that left last.
 ///
-/// Does not own: views and their layout, which ``MatchedGeometryModifier`` changes.
+/// It does not own the views or their layout, which ``MatchedGeometryModifier`` changes.
 @MainActor
 final class MatchedGeometry {
     struct Key: Hashable {
@@ -13,7 +12,7 @@ final class MatchedGeometry {
 
     private struct Group {
         var members: [MatchedMember] = []
-        /// Left in the update with that number, from that frame in the window.
+        /// The member that left last, and the number of the update in which it left.
         var departure: (member: MatchedMember, update: Int)?
     }
 
@@ -29,7 +28,7 @@ final class MatchedGeometry {
         if groups[key]?.members.isEmpty == true, groups[key]?.departure == nil { groups[key] = nil }
     }
 
-    /// A node left the tree: if it is a member, its frame is stored for the one that takes it over.
+    /// Handles the removal of a node from the tree: if it is a member, its frame is stored for the member that replaces it.
     func forget(_ node: Node) {
         guard !groups.isEmpty else { return }
         for (key, group) in groups {
@@ -40,16 +39,16 @@ final class MatchedGeometry {
         }
     }
 
-    /// Who left in the update under way.
+    /// Returns the member that left in the current update.
     func departed(_ key: Key, in graph: ViewGraph) -> MatchedMember? {
         guard let departure = groups[key]?.departure, departure.update == graph.updateNumber else { return nil }
         return departure.member
     }
 
-    /// Whose geometry the others of the group take over.
+    /// Returns the member whose geometry the others of the group follow.
     func source(_ key: Key) -> MatchedMember? { groups[key]?.members.first { $0.isSource } }
 
-    /// Lays those out again whose source is elsewhere by now. Complexity: O(n) in the members times their depth.
+    /// Lays out the members whose source has moved. Complexity: O(n) in the members times their depth.
     func check() {
         guard !groups.isEmpty else { return }
         for (key, group) in groups {
@@ -60,7 +59,7 @@ final class MatchedGeometry {
         }
     }
 
-    /// What was said about departures holds for one update.
+    /// Discards the departures, which are valid for one update.
     func endUpdate() {
         guard !groups.isEmpty else { return }
         for (key, group) in groups where group.departure != nil {
@@ -70,29 +69,29 @@ final class MatchedGeometry {
     }
 }
 
-/// One view with a matched geometry. An object, so that it stays the same from one evaluation to the next.
+/// A view with a matched geometry. It is a class instance so that its identity persists between evaluations.
 @MainActor
 final class MatchedMember {
-    /// The modifier's node, and the view in it.
+    /// The modifier's node, and its content view.
     weak var node: Node?
     weak var content: Node?
     var isSource = true
-    /// It was laid out before.
+    /// Whether the view was laid out before.
     var isSettled = false
-    /// The source's frame that the view was laid out in; nil while it has a position of its own.
+    /// The frame of the source with which the view was laid out; nil while the view has its own position.
     var followed: CGRect?
-    /// In the window, when the view left the tree.
+    /// The frame in the window when the view left the tree.
     var lastFrame: CGRect?
-    /// Who replaces a view that left.
+    /// The member that replaces a view that has left.
     weak var successor: MatchedMember?
 
-    /// In window coordinates, as shown now.
+    /// The presented frame in window coordinates.
     var shownFrame: CGRect? {
         guard let content, content.isPlaced else { return nil }
         return content.windowFrame
     }
 
-    /// In window coordinates, when everything has arrived.
+    /// The final frame in window coordinates, after all animations.
     var settledFrame: CGRect? {
         guard let content, content.isPlaced else { return nil }
         return content.settledWindowFrame
@@ -100,7 +99,7 @@ final class MatchedMember {
 }
 
 extension Node {
-    /// The frame that layout chose, in window coordinates.
+    /// The frame chosen by the layout, in window coordinates.
     final var settledWindowFrame: CGRect {
         var rect = frame
         var node = layoutParent

@@ -1,21 +1,21 @@
 import Drawing
 import Foundation
 
-/// What of a view's geometry is matched with that of another.
+/// The parts of a view's geometry that are matched with another view.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-    /// The set as bits, one for each member.
+    /// The set as a bit mask, one bit for each member.
     public let rawValue: UInt32
-    /// A set from its bits.
+    /// Creates a set from its bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Where the view's anchor is.
+    /// The position of the view's anchor.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// The size that is offered to the view.
+    /// The proposed size of the view.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// Both of them.
+    /// Both the position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Lays a view out where another one with the same id is or was.
+/// Lays a view out at the frame of another view with the same id, which may have left.
 struct MatchedGeometryModifier: NodeModifier {
     let key: MatchedGeometry.Key
     let properties: MatchedGeometryProperties
@@ -57,8 +57,8 @@ struct MatchedGeometryModifier: NodeModifier {
         content.place(at: .zero, proposal: proposal)
     }
 
-    /// A view that replaces one that left is first laid out there, so that it and everything in it then goes
-    /// to where it belongs.
+    /// Lays out a view that replaces another one at the other's frame first, so that the view and its content are animated from there to
+    /// their own position.
     @MainActor private func begin(
         _ content: Node, in node: Node, _ matched: MatchedGeometry, _ proposal: ProposedViewSize
     ) {
@@ -70,7 +70,7 @@ struct MatchedGeometryModifier: NodeModifier {
         put(content, in: start, of: node.windowFrame, proposal)
     }
 
-    /// `rect` and `frame`, that of the modifier, in window coordinates.
+    /// Places the content in `rect`. `rect` and `frame`, the modifier's frame, are in window coordinates.
     @MainActor private func put(_ content: Node, in rect: CGRect, of frame: CGRect, _ proposal: ProposedViewSize) {
         let offer = properties.contains(.size) ? ProposedViewSize(rect.size) : proposal
         let size = content.measure(offer)
@@ -78,7 +78,7 @@ struct MatchedGeometryModifier: NodeModifier {
         var origin = CGPoint(
             x: rect.minX + (rect.width - size.width) * anchor.x - frame.minX,
             y: rect.minY + (rect.height - size.height) * anchor.y - frame.minY)
-        // Positions are told from the leading edge.
+        // Positions are measured from the leading edge.
         if let node = content.layoutParent, node.mirrorsItems, node.scope.isRightToLeft {
             origin.x = frame.width - origin.x - size.width
         }
@@ -87,7 +87,7 @@ struct MatchedGeometryModifier: NodeModifier {
 
     // MARK: Drawing
 
-    /// What is still seen of a view that left goes where the one is that replaced it.
+    /// Draws a view that has left on its path to the view that replaced it.
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         guard !node.isAttached, let start = member.lastFrame, let goal = member.successor?.shownFrame,
             start.width > 0, start.height > 0
@@ -106,19 +106,19 @@ struct MatchedGeometryModifier: NodeModifier {
 }
 
 nonisolated extension View {
-    /// Ties the geometry of this view to that of others with the same id in the same namespace.
+    /// Matches the geometry of this view with that of other views with the same id in the same namespace.
     ///
-    /// When one of them leaves and another comes in one animated update, the new one begins where the old one was, and
-    /// the old one fades on the way. A view that is no source is laid out where the source is, for as long as there is
-    /// one; at its own position space is reserved for it. Set the size outside, as in
-    /// `Card().matchedGeometryEffect(id: 1, in: heroes).frame(width: 80)`: what has a size of its own only moves.
+    /// If one of them is removed and another inserted in one animated update, the new view starts at the frame of the old one, and the old
+    /// view fades during the animation. A view that is not a source is laid out at the frame of the source as long as one exists; space is
+    /// reserved at the view's own position. Set the size outside of the effect, as in
+    /// `Card().matchedGeometryEffect(id: 1, in: heroes).frame(width: 80)`: a view with a fixed size only moves.
     ///
     /// - Parameters:
-    ///   - id: What the views that belong together share.
-    ///   - namespace: Where the id is looked for, from ``Namespace``.
-    ///   - properties: What is matched: the position of `anchor`, the size that is offered, or both.
-    ///   - anchor: The point in the views that is brought to one spot.
-    ///   - isSource: Whether the others follow this view, rather than this view them.
+    ///   - id: The identifier that the matched views share.
+    ///   - namespace: The namespace of the id, from ``Namespace``.
+    ///   - properties: The matched properties: the position of `anchor`, the proposed size, or both.
+    ///   - anchor: The point in the views whose position is matched.
+    ///   - isSource: Whether the other views follow this one. If false, this view follows the source.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true

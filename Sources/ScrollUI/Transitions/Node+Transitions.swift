@@ -1,7 +1,7 @@
 import Foundation
 
 extension Node {
-    /// The view here was put in by the update under way, and nothing around it was.
+    /// Called when the current update has inserted this view, but none of the views around it.
     package final func didAppear() {
         let transaction = graph.transaction
         if let fade = graph.fadeInstead { return fadeIn(fade) }
@@ -19,12 +19,12 @@ extension Node {
         for item in layoutItems { item.fade = Fade(from: 0, to: 1, animation, in: graph) }
     }
 
-    /// Takes the node out of the tree; what is seen of it goes by its transition if the update is animated.
+    /// Removes the node from the tree. If the update is animated, the view remains visible for its transition.
     package final func removeWithTransition() {
         if leaveGhosts() { leave() } else { remove() }
     }
 
-    /// True when something of the node is still seen, and will be let go of later.
+    /// Returns true if parts of the node remain visible and will be removed later.
     private func leaveGhosts() -> Bool {
         guard isAttached else { return false }
         let shown = layoutItems.filter(\.isPlaced)
@@ -40,7 +40,7 @@ extension Node {
         return isSeen
     }
 
-    /// Starts the removal transition; when it ends, or nil if the view goes at once.
+    /// Starts the removal transition and returns its end; nil if the view is removed immediately.
     private func disappear(_ items: [Node]) -> Duration? {
         let transaction = graph.transaction
         let transitions = outermostTransitions()
@@ -68,8 +68,8 @@ extension Node {
         return end
     }
 
-    /// The node that goes on painting in whose space the ghost can be drawn, and the transform to it: modifiers around an
-    /// item vanish with it.
+    /// Returns the node in whose space the ghost is drawn, and the offset to it. Modifiers around an item are removed with it, so they
+    /// cannot be the host.
     private func ghostHost() -> (host: Node, shift: CGSize)? {
         guard var host = layoutParent else { return nil }
         var shift = CGSize.zero
@@ -81,7 +81,7 @@ extension Node {
         return (host, shift)
     }
 
-    /// The transitions of the views here, looked for through modifiers but not into containers.
+    /// Returns the outermost transitions of the views here, searched through modifiers but not inside containers.
     private func outermostTransitions() -> [TransitionNode] {
         if let transition = self as? TransitionNode { return [transition] }
         if self is LayeredNode { return children.first?.children.flatMap { $0.outermostTransitions() } ?? [] }
@@ -91,6 +91,6 @@ extension Node {
 }
 
 extension ViewGraph {
-    /// The animation of the fade that stands for every transition where motion is reduced.
+    /// The animation of the fade that replaces all transitions with reduced motion.
     var fadeInstead: Animation? { reducesMotion && !transaction.disablesAnimations ? transaction.fade : nil }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Draws a view elsewhere by a share that is animated between the phases of a transition: 0 where it lies, 1 where it comes from.
-/// Nothing is laid out for that.
+/// Draws a view displaced by a share that is animated between the phases of a transition: 0 at the view's position, 1 at the start of the
+/// insertion. The displacement does not affect the layout.
 package protocol ShiftModifier: NodeModifier {
     var share: AnimatedVector { get set }
-    /// From the view's own position, points.
+    /// Returns the offset from the view's own position, in points.
     @MainActor func offset(in node: Node) -> CGSize
 }
 
 extension ShiftModifier {
-    /// The share as it is shown now.
+    /// Returns the share that is currently shown.
     @MainActor package func shownShare(in node: Node) -> Double { share.value(at: node.graph.time).x }
 
     @MainActor package mutating func animate(from old: Self, graph: ViewGraph) {

@@ -1,16 +1,16 @@
-/// Where a view is between coming and going.
+/// The phase of a view's insertion or removal.
 @frozen public enum TransitionPhase: Hashable, Sendable {
-    /// About to be put in.
+    /// The view is about to be inserted.
     case willAppear
-    /// There.
+    /// The view is present.
     case identity
-    /// Taken out, and shown until the animation ends.
+    /// The view is removed, and visible until the animation ends.
     case didDisappear
 
-    /// True while the view is simply there.
+    /// Whether the view is present.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1, 0 or 1.
+    /// The phase as a number: -1, 0 or 1.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -20,44 +20,44 @@
     }
 }
 
-/// What is known of a kind of transition.
+/// The properties of a kind of transition.
 public struct TransitionProperties: Sendable {
-    /// Whether things move; such transitions become a fade where motion is reduced.
+    /// Whether the transition contains motion. With reduced motion, such a transition is replaced with a fade.
     public var hasMotion: Bool
 
-    /// By default with motion.
+    /// Creates properties, by default with motion.
     public init(hasMotion: Bool = true) {
         self.hasMotion = hasMotion
     }
 }
 
-/// How a view comes and goes when a change that is animated puts it in or takes it out.
+/// The appearance of a view while an animated change inserts or removes it.
 ///
-/// The body is made for each phase; what differs between them is animated. A view that was taken out has left the layout
-/// already: what is seen of it stays where it was.
+/// The body is evaluated for each phase, and the differences are animated. A removed view is no longer part of the layout: it remains
+/// visible at its last position.
 @MainActor @preconcurrency
 public protocol Transition {
-    /// The view that the transition makes.
+    /// The type of the view that the transition creates.
     associatedtype Body: View
-    /// The view that comes and goes.
+    /// The view that is inserted or removed.
     typealias Content = PlaceholderContentView<Self>
 
-    /// `content` as it is in that phase.
+    /// Returns `content` as it appears in a phase.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-    /// What is known of this kind of transition.
+    /// The properties of this kind of transition.
     static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-    /// With motion.
+    /// The default properties, with motion.
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// The same transition with an animation of its own, whatever the change is animated with.
+    /// Returns the transition with its own animation, regardless of the animation of the change.
     public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)
     }
 
-    /// Both transitions at once.
+    /// Combines both transitions.
     public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
     }
@@ -70,7 +70,7 @@ extension Transition {
     }
 }
 
-/// A transition with an animation of its own.
+/// A transition with its own animation.
 struct AnimatedTransition<Base: Transition> {
     let base: Base
     let animation: Animation?
@@ -86,14 +86,14 @@ extension AnimatedTransition: Transition, SelfAnimatedTransition {
     func animation(into phase: TransitionPhase) -> Animation? { animation }
 }
 
-/// A transition that brings its own animation for at least one direction.
+/// A transition with its own animation in at least one direction.
 @MainActor
 protocol SelfAnimatedTransition {
-    /// The animation that leads to or from that phase; nil leaves it to the change.
+    /// Returns the animation to or from a phase; nil uses the animation of the change.
     func animation(into phase: TransitionPhase) -> Animation?
 }
 
-/// Two transitions at once, the second around the first.
+/// A combination of two transitions, the second around the first.
 struct CombinedTransition<First: Transition, Second: Transition> {
     let first: First
     let second: Second

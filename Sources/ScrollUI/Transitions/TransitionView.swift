@@ -1,4 +1,4 @@
-/// Where a transition stands in the tree, around the view that comes and goes.
+/// The node of a transition, around the view that is inserted or removed.
 package final class TransitionNode: Node {
     private(set) var transition: any Transition = OpacityTransition()
     private var phase = TransitionPhase.identity
@@ -19,7 +19,7 @@ package final class TransitionNode: Node {
         NodeBuilder.fill(self, scope: scope) { transition.lower(content, phase, into: &$0) }
     }
 
-    /// The animation that a change in that transaction gives this transition; nil for a change at once.
+    /// Returns the animation of the transition in a transaction; nil if the change is immediate.
     func animation(into phase: TransitionPhase, _ transaction: Transaction) -> Animation? {
         if transaction.disablesAnimations { return nil }
         return (transition as? any SelfAnimatedTransition)?.animation(into: phase) ?? transaction.animation
@@ -30,7 +30,7 @@ package final class TransitionNode: Node {
         graph.override(Transaction(animation: animation)) { show(.identity) }
     }
 
-    /// Shows another phase, which is not to be followed by coming or going.
+    /// Changes the phase without inserting or removing the view.
     package func show(_ phase: TransitionPhase, with animation: Animation?) {
         guard phase != self.phase else { return }
         graph.override(Transaction(animation: animation)) { show(phase) }
@@ -60,16 +60,16 @@ package nonisolated struct TransitionView<Content: View>: View {
 }
 
 nonisolated extension View {
-    /// How the view comes and goes when a change that is animated puts it in or takes it out.
+    /// Sets the transition for an animated insertion or removal of this view.
     ///
-    /// Without it such a view fades. It counts for the outermost view that is put in or taken out, and looks through
-    /// modifiers. Rows that come into a lazy container by scrolling are simply there; rows that a change of data puts in
-    /// there too, while rows that it takes out go by their transition.
+    /// Views without a transition fade. The transition applies if this view is the outermost inserted or removed view, apart from
+    /// modifiers. Rows that scroll into a lazy container, or that a change of data inserts there, appear without a transition. Rows that a
+    /// change of data removes use their transition.
     public func transition(_ t: AnyTransition) -> some View {
         TransitionView(content: self, transition: t.base)
     }
 
-    /// How the view comes and goes when a change that is animated puts it in or takes it out.
+    /// Sets the transition for an animated insertion or removal of this view.
     public func transition<T: Transition>(_ transition: T) -> some View {
         TransitionView(content: self, transition: transition)
     }

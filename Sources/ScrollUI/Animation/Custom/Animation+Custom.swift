@@ -1,21 +1,21 @@
 public import Foundation
 
-/// How a built-in curve begins: at rest at zero, unless it took over.
+/// The initial state of a built-in curve: zero at rest, unless it took over from another animation.
 private struct CurveStart<Value: VectorArithmetic>: AnimationStateKey {
     static var defaultValue: CurveStart { CurveStart() }
 
     var value = Value.zero
-    /// Units per second.
+    /// The velocity in units per second.
     var velocity: Value?
-    /// Seconds.
+    /// The time in seconds.
     var time = 0.0
 }
 
-/// Which round of each repetition is under way, by the number of steps below it.
+/// The current round of each repetition, by the number of steps below it.
 private struct RepetitionRounds: AnimationStateKey {
     struct Round {
         var number = 0
-        /// Seconds.
+        /// The start in seconds.
         var start = 0.0
     }
 
@@ -23,22 +23,22 @@ private struct RepetitionRounds: AnimationStateKey {
 }
 
 extension Animation {
-    /// An animation of the program's own.
+    /// Creates a custom animation.
     public init<A: CustomAnimation>(_ base: A) {
         self.init(curve: .custom(AnyCustomAnimation(base: base)))
     }
 
-    /// The part of the change `value` that is shown `time` seconds after the start; nil once the animation is over.
+    /// Returns the part of the change `value` that is shown `time` seconds after the start; nil once the animation is over.
     public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         animate(value, time, &context, steps[...])
     }
 
-    /// How fast the result of ``animate(value:time:context:)`` changes, per second; nil where that is not known.
+    /// Returns the rate of change of the result of ``animate(value:time:context:)``, per second; nil if it is not known.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         velocity(value, time, context, steps[...])
     }
 
-    /// True when this animation goes on in place of `previous`, which has been running for `time` seconds towards `value`.
+    /// Returns whether this animation replaces `previous`, which has been running for `time` seconds towards `value`.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -53,7 +53,7 @@ extension Animation {
         return true
     }
 
-    /// The context of a built-in animation that began with that velocity, in units per second.
+    /// Returns the context of a built-in animation that began with `velocity`, in units per second.
     static func context<V: VectorArithmetic>(velocity: V) -> AnimationContext<V> {
         var context = AnimationContext<V>()
         context.state[CurveStart<V>.self] = CurveStart(velocity: velocity)
@@ -82,7 +82,7 @@ extension Animation {
         }
     }
 
-    /// A round ends with the frame in which the animation says so, and the next one begins there.
+    /// A round ends in the frame in which the animation returns nil, and the next round begins there.
     private func animateRound<V: VectorArithmetic>(
         _ value: V, _ time: Double, _ context: inout AnimationContext<V>, _ steps: ArraySlice<Step>, count: Int?,
         autoreverses: Bool

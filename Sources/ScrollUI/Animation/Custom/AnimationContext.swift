@@ -1,9 +1,9 @@
-/// What an animation of a program's own knows besides the change and the time.
+/// The context of a custom animation, besides the change and the time.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What the animation remembers between frames.
+    /// The state that the animation stores between frames.
     public var state: AnimationState<Value>
-    /// Set to true when the animation counts as done for those who wait for its logical completion, although it still
-    /// moves. False at the start of each animation.
+    /// Whether the animation counts as logically complete although it still moves. False at the start of each animation; the animation sets
+    /// it.
     public var isLogicallyComplete = false
     private var values: EnvironmentValues?
 
@@ -15,7 +15,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     /// The environment of the window.
     @MainActor @preconcurrency public var environment: EnvironmentValues { values ?? EnvironmentValues() }
 
-    /// The same with another state, which may be of another type of value.
+    /// Returns the context with another state, whose values may have another type.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         var context = AnimationContext<T>(state: state, environment: values)
         context.isLogicallyComplete = isLogicallyComplete

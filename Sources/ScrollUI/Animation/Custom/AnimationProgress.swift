@@ -1,17 +1,19 @@
-/// How far an animation has come that alone knows its end.
+/// The progress of an animation that determines its own end.
 ///
-/// `@unchecked Sendable` because it changes from frame to frame: it is asked on the actor that shows the value.
+/// `@unchecked Sendable` although it changes from frame to frame: it is used on the actor that shows the value.
 class AnimationProgress: @unchecked Sendable {
-    /// When it said that it was over; nil until then.
+    /// The time at which the animation ended; nil until then.
     fileprivate(set) var end: Duration?
-    /// It counts as done for those who wait for what it means.
+    /// Whether the animation counts as logically complete.
     fileprivate(set) var isLogicallyComplete = false
 
-    /// Asks the animation what is shown then, which may be its end.
+    /// Evaluates the animation at `time`, which may end it.
     func advance(to time: Duration) {}
 }
 
-/// An animation of the program's own on its way from zero to a change of value.
+/// A custom animation from zero to a change of value.
+///
+/// `@unchecked Sendable` like its superclass: it is used on the actor that shows the value.
 final class CustomProgress<Value: VectorArithmetic>: AnimationProgress, @unchecked Sendable {
     private let animation: Animation
     private let change: Value
@@ -27,7 +29,7 @@ final class CustomProgress<Value: VectorArithmetic>: AnimationProgress, @uncheck
         self.context = context
     }
 
-    /// The part of the change that is shown; what was shown last, for a time that was passed already.
+    /// Returns the part of the change that is shown at `time`; the last result for a time before the latest one.
     func shown(at time: Duration) -> Value {
         if end != nil { return change }
         if let lastTime, time <= lastTime { return last }
@@ -41,13 +43,13 @@ final class CustomProgress<Value: VectorArithmetic>: AnimationProgress, @uncheck
 
     override func advance(to time: Duration) { _ = shown(at: time) }
 
-    /// Units per second.
+    /// Returns the velocity in units per second.
     func velocity(at time: Duration) -> Value {
         guard end == nil else { return .zero }
         return animation.velocity(value: change, time: max(0, (time - start).inSeconds), context: context) ?? .zero
     }
 
-    /// The animation that goes on in its place with another change on top; nil where both are to run.
+    /// Returns the animation that replaces this one and adds `change`; nil if both run.
     func merged(with next: Animation, adding change: Value, at time: Duration) -> CustomProgress? {
         guard end == nil else { return nil }
         var context = self.context

@@ -1,8 +1,8 @@
-/// What an animation of a program's own remembers between frames, by key.
+/// The values that a custom animation stores between frames, by key.
 public struct AnimationState<Value: VectorArithmetic> {
     private var entries: [ObjectIdentifier: Any] = [:]
 
-    /// With the default of every key.
+    /// Creates a state with the default value of every key.
     public init() {}
 
     /// The value of a key, or its default.
@@ -12,10 +12,10 @@ public struct AnimationState<Value: VectorArithmetic> {
     }
 }
 
-/// Names something that an animation of a program's own remembers between frames.
+/// A key of a value that a custom animation stores between frames.
 public protocol AnimationStateKey {
-    /// What is remembered.
+    /// The type of the stored value.
     associatedtype Value
-    /// The value before any was set.
+    /// The value until one is set.
     static var defaultValue: Value { get }
 }

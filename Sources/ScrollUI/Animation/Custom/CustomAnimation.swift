@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An animation of the program's own: how much of a change is shown at which time.
+/// A custom animation, which determines the share of a change that is shown at each time.
 ///
-/// Make an ``Animation`` of it with ``Animation/init(_:)``. Each animated value asks it in each frame, for the change of all
-/// its numbers as one vector.
+/// Create an ``Animation`` from it with ``Animation/init(_:)``. It is evaluated in each frame, once for each animated value, with the
+/// change of all its numbers as one vector.
 ///
 ///     struct Steps: CustomAnimation {
 ///         func animate<V: VectorArithmetic>(
@@ -13,36 +13,35 @@ public import Foundation
 ///         }
 ///     }
 public protocol CustomAnimation: Hashable, Sendable {
-    /// The part of `value` that is shown `time` seconds after the start: zero at the start, `value` at the end. Nil once
-    /// the animation is over, which shows all of `value`.
+    /// Returns the part of `value` that is shown `time` seconds after the start: zero at the start, `value` at the end. Returns nil once
+    /// the animation is over, when all of `value` is shown.
     ///
-    /// `value` is the change, so that what is shown is where it came from plus the result. What has to be remembered until
-    /// the next frame goes into the context.
+    /// `value` is the change, so the shown value is the start value plus the result. Store values that the next frame needs in the context.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-    /// How fast the result of ``animate(value:time:context:)`` changes at that time, per second; nil where it is not known,
-    /// which counts as zero. A spring that takes over goes on with it.
+    /// Returns the rate of change of the result of ``animate(value:time:context:)`` at that time, per second; nil if it is not known, which
+    /// counts as zero. A spring that takes over continues with this velocity.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// True when this animation, which begins now, goes on in place of one that has been running for `time` seconds towards
-    /// `value`: it is asked for the sum of both changes from then on, with the time and the state of the one before. False,
-    /// as where this is not written, when both run and their results are added.
+    /// Returns whether this animation, which begins now, replaces one that has been running for `time` seconds towards `value`. If true,
+    /// this animation is then evaluated for the sum of both changes, with the time and the state of the previous one. If false, which is
+    /// the default, both run and their results are added.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool
 }
 
 extension CustomAnimation {
-    /// Not known.
+    /// Returns nil: the velocity is not known.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-    /// Both run, and their results are added.
+    /// Returns false: both animations run, and their results are added.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { false }
 }
 
-/// Any animation of a program's own, as part of an ``Animation``.
+/// A type-erased custom animation, as part of an ``Animation``.
 struct AnyCustomAnimation: Hashable, Sendable {
     let base: any CustomAnimation
 
@@ -52,8 +51,8 @@ struct AnyCustomAnimation: Hashable, Sendable {
 }
 
 extension AnyCustomAnimation {
-    /// Seconds until a change of 1 is over, looked for in steps of a frame: for what has to know beforehand, as a view does
-    /// that stays until it has faded. A minute for what is not over by then.
+    /// The time in seconds until a change of 1 is over, searched in steps of a frame. It is used if the duration must be known beforehand,
+    /// such as for a view that stays until it has faded. A minute if the animation is not over by then.
     var length: Double {
         var context = AnimationContext<Double>()
         let frames = 60 * 60

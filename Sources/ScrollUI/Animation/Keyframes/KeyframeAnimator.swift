@@ -1,8 +1,8 @@
-/// Makes its content from a value that goes along keyframes, in each frame anew.
+/// A view that builds its content in each frame from a value that follows keyframes.
 ///
-/// Repeating, it goes along them as long as the view is there. With a trigger it does once for each change of it, from the
-/// value that is shown, and rests in between. Where motion is reduced, a repeating one stays at its beginning, and one with
-/// a trigger goes to its end at once.
+/// A repeating animator runs as long as the view exists. An animator with a trigger runs once for each change of the trigger, from the
+/// current value, and rests in between. With reduced motion, a repeating animator stays at its initial value, and one with a trigger goes
+/// to its end immediately.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
     /// Built in: there is no body.
@@ -14,7 +14,7 @@ where KeyframePath.Value == Value {
     private let content: (Value) -> Content
     private let keyframes: (Value) -> KeyframePath
 
-    /// Goes along the keyframes from the beginning on, again and again or once.
+    /// Creates an animator that follows the keyframes from the initial value, repeatedly or once.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -26,7 +26,7 @@ where KeyframePath.Value == Value {
         self.keyframes = keyframes
     }
 
-    /// Goes along the keyframes once for each change of `trigger`; `keyframes` is given the value that is shown then.
+    /// Creates an animator that follows the keyframes once for each change of `trigger`. `keyframes` receives the current value.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -53,7 +53,7 @@ where KeyframePath.Value == Value {
 }
 
 nonisolated extension View {
-    /// Shows this view as `content` makes it from a value that goes along keyframes. See ``KeyframeAnimator``.
+    /// Replaces this view with the result of `content` for a value that follows keyframes. See ``KeyframeAnimator``.
     public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -64,7 +64,7 @@ nonisolated extension View {
             keyframes: { keyframes($0) })
     }
 
-    /// Shows this view as `content` makes it from a value that goes along keyframes once for each change of `trigger`. See
+    /// Replaces this view with the result of `content` for a value that follows keyframes once for each change of `trigger`. See
     /// ``KeyframeAnimator``.
     public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,

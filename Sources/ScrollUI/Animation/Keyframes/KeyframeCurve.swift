@@ -1,8 +1,8 @@
-/// The keyframes of a track one after the other: a function of time.
+/// The keyframes of a track in sequence, as a function of time.
 struct KeyframeCurve<Data: VectorArithmetic> {
     private let initial: Data
     private let segments: [KeyframeSegment<Data>]
-    /// Seconds.
+    /// The duration in seconds.
     let duration: Double
 
     init(from initial: Data, _ keyframes: [Keyframe<Data>]) {
@@ -15,7 +15,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
         duration = keyframes.reduce(0) { $0 + $1.duration }
     }
 
-    /// `time` in seconds; what it ends with after its end.
+    /// Returns the value at `time` seconds; the last value after the end.
     func value(at time: Double) -> Data {
         guard time >= 0 else { return initial }
         var start = 0.0
@@ -50,8 +50,8 @@ struct KeyframeCurve<Data: VectorArithmetic> {
             endVelocity: last)
     }
 
-    /// The velocity with which a cubic ends: what the next keyframe says, or makes necessary; between two cubics that of the
-    /// straight line over both; none where nothing follows.
+    /// Returns the velocity at the end of a cubic keyframe: the start velocity that the next keyframe sets or requires; between two cubic
+    /// keyframes the mean velocity over both; zero if no keyframe follows.
     private static func velocity(
         between index: Int, and next: Int, of keyframes: [Keyframe<Data>], from start: Data
     ) -> Data {

@@ -1,21 +1,21 @@
-/// What an animator of keyframes was told.
+/// The parameters of a keyframe animator.
 struct KeyframeCourse<Value> {
     let initialValue: Value
     let repeats: Bool
-    /// Nil is from the beginning on.
+    /// The trigger; nil for an animator that runs from the beginning.
     let trigger: PhaseTrigger?
     let timeline: (Value) -> KeyframeTimeline<Value>
 }
 
-/// Evaluates its content in each frame for as long as its value goes along keyframes.
+/// A node that evaluates its content in each frame while its value follows keyframes.
 final class KeyframeNode<Value>: ContentNode {
     private var make: ((Value) -> (inout NodeBuilder) -> Void)?
     private var course: KeyframeCourse<Value>?
-    /// Nil at rest.
+    /// The current timeline; nil at rest.
     private var timeline: KeyframeTimeline<Value>?
     private var start = Duration.zero
     private var shown: Value?
-    /// Frames are made while it is held.
+    /// Frames are made while this token is held.
     private var token: AnimationToken?
 
     func assign(_ course: KeyframeCourse<Value>, _ make: @escaping (Value) -> (inout NodeBuilder) -> Void) {

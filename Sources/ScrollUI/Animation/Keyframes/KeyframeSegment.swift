@@ -1,33 +1,33 @@
-/// A keyframe without its value's type: where it leads, for how long and how.
+/// The kind of a keyframe's motion, without the type of its value.
 enum KeyframeForm<Data: VectorArithmetic> {
     case linear(UnitCurve)
-    /// Velocities in units per second; nil is what its neighbours make of it.
+    /// A cubic with velocities in units per second; nil velocities follow from the neighbours.
     case cubic(start: Data?, end: Data?)
     case spring(Spring, start: Data?)
-    /// At once.
+    /// An immediate change.
     case move
 }
 
 /// One keyframe of a track.
 struct Keyframe<Data: VectorArithmetic> {
     let goal: Data
-    /// Seconds.
+    /// The duration in seconds.
     let duration: Double
     let form: KeyframeForm<Data>
 }
 
-/// A keyframe with all that its neighbours decide: a function of time.
+/// A keyframe with the values that depend on its neighbours, as a function of time.
 struct KeyframeSegment<Data: VectorArithmetic> {
     let start: Data
     let goal: Data
-    /// Seconds.
+    /// The duration in seconds.
     let duration: Double
     let form: KeyframeForm<Data>
-    /// Units per second.
+    /// The velocity at the start, in units per second.
     let startVelocity: Data
     let endVelocity: Data
 
-    /// `time` in seconds since the segment's start, from zero to its duration.
+    /// Returns the value at `time` seconds since the segment's start, from zero to its duration.
     func value(at time: Double) -> Data {
         switch form {
         case .move: return goal
@@ -40,7 +40,7 @@ struct KeyframeSegment<Data: VectorArithmetic> {
 
     private func share(at time: Double) -> Double { duration > 0 ? min(max(time / duration, 0), 1) : 1 }
 
-    /// The cubic with the given values and velocities at both ends.
+    /// Returns the value of the cubic with the given values and velocities at both ends.
     private func hermite(at share: Double) -> Data {
         let (squared, cubed) = (share * share, share * share * share)
         return start.scaled(by: 2 * cubed - 3 * squared + 1)

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Keyframes of one value, one after the other.
+/// A sequence of keyframes of one value.
 public protocol KeyframeTrackContent<Value> {
-    /// The value that is animated.
+    /// The type of the animated value.
     associatedtype Value: Animatable
-    /// Keyframes that it is made of.
+    /// The type of the keyframes in the body.
     associatedtype Body: KeyframeTrackContent where Body.Value == Value
-    /// Keyframes that it is made of.
+    /// The keyframes that make up this content.
     @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-    /// The keyframes, for the track that they are in.
+    /// Returns the keyframes, for the enclosing track.
     func _keyframes() -> _Keyframes<Value>
 }
 
-/// Keyframes in a row, as tracks read them.
+/// A sequence of keyframes, in the form that tracks read.
 public struct _Keyframes<Value: Animatable> {
     let list: [Keyframe<Value.AnimatableData>]
 
@@ -23,57 +23,57 @@ public struct _Keyframes<Value: Animatable> {
 }
 
 extension KeyframeTrackContent {
-    /// Those of the body.
+    /// Returns the keyframes of the body.
     public func _keyframes() -> _Keyframes<Value> { body._keyframes() }
 }
 
-/// Says what its keyframes are by ``KeyframeTrackContent/_keyframes()``: there is no body.
+/// The body of content that defines its keyframes by ``KeyframeTrackContent/_keyframes()``.
 public struct _NoKeyframes<Value: Animatable>: KeyframeTrackContent {
-    /// Never asked for.
+    /// The value itself. It is never read.
     public var body: _NoKeyframes { self }
-    /// None.
+    /// Returns no keyframes.
     public func _keyframes() -> _Keyframes<Value> { _Keyframes([]) }
 }
 
-/// Goes to a value in equal steps, or along a curve.
+/// A keyframe that goes to a value at constant speed, or along a curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let keyframe: Keyframe<Value.AnimatableData>
 
-    /// `duration` in seconds.
+    /// Creates a keyframe. `duration` is in seconds.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         keyframe = Keyframe(goal: to.animatableData, duration: max(0, duration), form: .linear(timingCurve))
     }
 
-    /// Built in: there are no others.
+    /// No further keyframes: this content is built in.
     public var body: _NoKeyframes<Value> { _NoKeyframes() }
-    /// The keyframe.
+    /// Returns the keyframe.
     public func _keyframes() -> _Keyframes<Value> { _Keyframes([keyframe]) }
 }
 
-/// Goes to a value along a cubic that meets its neighbours with their velocity.
+/// A keyframe that goes to a value along a cubic, with continuous velocity at its neighbours.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let keyframe: Keyframe<Value.AnimatableData>
 
-    /// `duration` in seconds, velocities in units per second. Without them it begins as the keyframe before ends, and ends
-    /// on the line through its neighbours.
+    /// Creates a keyframe. `duration` is in seconds, velocities are in units per second. By default it begins with the velocity at the end
+    /// of the previous keyframe, and ends with the slope of the line through its neighbours.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         keyframe = Keyframe(
             goal: to.animatableData, duration: max(0, duration),
             form: .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData))
     }
 
-    /// Built in: there are no others.
+    /// No further keyframes: this content is built in.
     public var body: _NoKeyframes<Value> { _NoKeyframes() }
-    /// The keyframe.
+    /// Returns the keyframe.
     public func _keyframes() -> _Keyframes<Value> { _Keyframes([keyframe]) }
 }
 
-/// Goes to a value as a spring does.
+/// A keyframe that goes to a value with the motion of a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let keyframe: Keyframe<Value.AnimatableData>
 
-    /// `duration` in seconds, by default until the spring has settled; the next keyframe begins where the spring is then.
-    /// `startVelocity` in units per second, by default that with which the keyframe before ends.
+    /// Creates a keyframe. `duration` is in seconds, by default until the spring has settled; the next keyframe begins at the spring's
+    /// value at that time. `startVelocity` is in units per second, by default the velocity at the end of the previous keyframe.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {
@@ -82,23 +82,23 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
             form: .spring(spring, start: startVelocity?.animatableData))
     }
 
-    /// Built in: there are no others.
+    /// No further keyframes: this content is built in.
     public var body: _NoKeyframes<Value> { _NoKeyframes() }
-    /// The keyframe.
+    /// Returns the keyframe.
     public func _keyframes() -> _Keyframes<Value> { _Keyframes([keyframe]) }
 }
 
-/// Jumps to a value.
+/// A keyframe that changes to a value immediately.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let keyframe: Keyframe<Value.AnimatableData>
 
-    /// At once.
+    /// Creates a keyframe with the given value.
     public init(_ to: Value) {
         keyframe = Keyframe(goal: to.animatableData, duration: 0, form: .move)
     }
 
-    /// Built in: there are no others.
+    /// No further keyframes: this content is built in.
     public var body: _NoKeyframes<Value> { _NoKeyframes() }
-    /// The keyframe.
+    /// Returns the keyframe.
     public func _keyframes() -> _Keyframes<Value> { _Keyframes([keyframe]) }
 }

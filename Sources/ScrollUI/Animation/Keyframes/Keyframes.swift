@@ -1,35 +1,35 @@
-/// Tracks of keyframes, which run side by side, each for a part of a value.
+/// Keyframe tracks that run in parallel, each for a part of a value.
 public protocol Keyframes<Value> {
-    /// The value whose parts are animated.
+    /// The type of the value whose parts are animated.
     associatedtype Value
-    /// Tracks that it is made of.
+    /// The type of the tracks in the body.
     associatedtype Body: Keyframes where Body.Value == Value
-    /// Tracks that it is made of.
+    /// The tracks that make up these keyframes.
     @KeyframesBuilder<Value> var body: Body { get }
 
-    /// What the tracks make of an initial value, for the timeline that they are in.
+    /// Returns the tracks' curves for an initial value, for the enclosing timeline.
     func _curves(from initialValue: Value) -> [_KeyframeTrackCurve<Value>]
 }
 
 extension Keyframes {
-    /// Those of the body.
+    /// Returns the curves of the body.
     public func _curves(from initialValue: Value) -> [_KeyframeTrackCurve<Value>] { body._curves(from: initialValue) }
 }
 
-/// What one track does to a value.
+/// The effect of one track on a value.
 public struct _KeyframeTrackCurve<Value> {
-    /// Seconds.
+    /// The duration in seconds.
     let duration: Double
     let apply: (inout Value, _ time: Double) -> Void
 }
 
-/// Keyframes of one property of a value, one after the other.
+/// A sequence of keyframes of one property of a value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
     private let keyPath: WritableKeyPath<Root, Value>
     private let content: Content
 
-    /// Keyframes of the property at `keyPath`.
+    /// Creates a track of the property at `keyPath`.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
     ) {
@@ -37,7 +37,7 @@ where Content.Value == Value {
         self.content = content()
     }
 
-    /// Keyframes of the value itself.
+    /// Creates a track of the value itself.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         keyPath = \.self
         self.content = content()
@@ -48,10 +48,10 @@ where Content.Value == Value {
         self.content = content
     }
 
-    /// Built in: there are no others.
+    /// No further tracks: this type is built in.
     public var body: _KeyframeTracks<Root> { _KeyframeTracks(tracks: []) }
 
-    /// The track's curve.
+    /// Returns the track's curve.
     public func _curves(from initialValue: Root) -> [_KeyframeTrackCurve<Root>] {
         let curve = KeyframeCurve(from: initialValue[keyPath: keyPath].animatableData, content._keyframes().list)
         return [
@@ -62,57 +62,57 @@ where Content.Value == Value {
     }
 }
 
-/// Tracks that a builder has put side by side.
+/// Parallel tracks that a builder has created.
 public struct _KeyframeTracks<Value>: Keyframes {
     let tracks: [(Value) -> [_KeyframeTrackCurve<Value>]]
 
-    /// Built in: there are no others.
+    /// The value itself: this type is built in.
     public var body: _KeyframeTracks { self }
 
-    /// The curves of all tracks.
+    /// Returns the curves of all tracks.
     public func _curves(from initialValue: Value) -> [_KeyframeTrackCurve<Value>] {
         tracks.flatMap { $0(initialValue) }
     }
 }
 
-/// Puts tracks of keyframes side by side, or the keyframes of a single value into a row.
+/// Builds parallel keyframe tracks, or a sequence of keyframes of a single value.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-    /// One track, or several.
+    /// Builds one or several tracks.
     public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
 
-    /// The keyframes of one line.
+    /// Builds the keyframes of an expression.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
     }
 
-    /// The first of several.
+    /// Builds the first of several tracks.
     public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
 
-    /// Those before, then another one.
+    /// Adds tracks to the preceding ones.
     public static func buildPartialBlock(
         accumulated: some Keyframes<Value>, next: some Keyframes<Value>
     ) -> _KeyframeTracks<Value> {
         _KeyframeTracks(tracks: [{ accumulated._curves(from: $0) }, { next._curves(from: $0) }])
     }
 
-    /// The first of several.
+    /// Builds the first part of a sequence of keyframes.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
-    /// Those before, then another one.
+    /// Appends keyframes to the preceding ones.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> _KeyframeRow<Value> where Value: Animatable {
         _KeyframeRow(list: accumulated._keyframes().list + next._keyframes().list)
     }
 
-    /// None.
+    /// Builds an empty set of tracks.
     public static func buildBlock() -> _KeyframeTracks<Value> { _KeyframeTracks(tracks: []) }
 
-    /// The tracks.
+    /// Returns the tracks.
     public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
 
-    /// A track of the value itself.
+    /// Builds a track of the value itself.
     public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<Value, Value, K>
     where K.Value == Value {
         KeyframeTrack(content: component)

@@ -1,8 +1,8 @@
-/// Shows a view in one phase after the other, each time when the animation of the one before counts as done.
+/// A view that shows its content in one phase after the other. Each phase begins when the animation of the previous one is logically
+/// complete.
 ///
-/// Without a trigger it goes on as long as the view is there. With one, it rests in the first phase, and goes through the
-/// others and back whenever the trigger's value changes. Where motion is reduced it stays in the first phase. Without a phase
-/// nothing is shown.
+/// Without a trigger it runs as long as the view exists. With a trigger it rests in the first phase, and goes through the other phases and
+/// back whenever the trigger's value changes. With reduced motion it stays in the first phase. Without phases it shows nothing.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: PhaseTrigger?
@@ -12,7 +12,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @State private var rounds = PhaseRounds()
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-    /// Goes round and round. `animation` is asked how to get to a phase; nil is at once.
+    /// Creates an animator that cycles through the phases. `animation` returns the animation to a phase; nil changes to it immediately.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -20,7 +20,8 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.init(Array(phases), nil, content, animation)
     }
 
-    /// Goes round once for each change of `trigger`. `animation` is asked how to get to a phase; nil is at once.
+    /// Creates an animator that runs through the phases once for each change of `trigger`. `animation` returns the animation to a phase;
+    /// nil changes to it immediately.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -38,7 +39,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
-    /// The content in the phase under way.
+    /// The content in the current phase.
     @MainActor public var body: some View {
         phase.map(content)
             .onAppear { if trigger == nil { begin() } }
@@ -55,7 +56,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         go(to: 1, in: rounds.number)
     }
 
-    /// The round ends in the first phase, unless it was replaced before.
+    /// Goes to the phase at `next`, and then to those after it. The round ends in the first phase, unless another round has replaced it.
     @MainActor private func go(to next: Int, in round: Int) {
         guard round == rounds.number, next < phases.count else { return }
         withAnimation(animation(phases[next])) {
@@ -66,7 +67,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 }
 
-/// Tells a round through the phases from those before, whose completions are yet to come.
+/// The number of the current round, which distinguishes it from earlier rounds with outstanding completions.
 @MainActor
 private final class PhaseRounds {
     var number = 0
@@ -74,7 +75,7 @@ private final class PhaseRounds {
     nonisolated init() {}
 }
 
-/// A value of any type that begins something when it changes.
+/// A value of any type that starts an animator when it changes.
 package struct PhaseTrigger: Equatable {
     let value: any Equatable
 

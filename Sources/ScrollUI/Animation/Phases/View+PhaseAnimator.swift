@@ -1,5 +1,5 @@
 nonisolated extension View {
-    /// Shows this view as `content` makes it in one phase after the other, as long as it is there. See ``PhaseAnimator``.
+    /// Replaces this view with the result of `content` in one phase after the other, as long as the view exists. See ``PhaseAnimator``.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -8,8 +8,8 @@ nonisolated extension View {
         PhaseAnimator(phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
     }
 
-    /// Shows this view as `content` makes it in one phase after the other and back to the first, whenever `trigger` changes.
-    /// See ``PhaseAnimator``.
+    /// Replaces this view with the result of `content` in one phase after the other and back to the first, whenever `trigger` changes. See
+    /// ``PhaseAnimator``.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -21,9 +21,9 @@ nonisolated extension View {
 }
 
 extension PlaceholderContentView where Value: View {
-    /// Stands for that view.
+    /// Creates a placeholder for a view.
     init(_ view: Value) {
-        // A view value, which nobody changes and which is read on the main actor alone.
+        // Safe: the view value is immutable and read only on the main actor.
         nonisolated(unsafe) let view = view
         self.init { view._lower(into: &$0) }
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A node that does something at moments that it names.
+/// A node that acts at times that it sets.
 @MainActor
 package protocol TimedNode: Node {
     func timerDidFire()
 }
 
-/// Which nodes want a frame at which moment, although nothing moves until then.
+/// The times at which nodes need a frame, although nothing moves until then.
 @MainActor
 package final class FrameTimers {
     private struct Entry {
@@ -16,15 +16,15 @@ package final class FrameTimers {
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// The earliest moment that anybody wants a frame at.
+    /// The earliest time at which a node needs a frame.
     var next: Duration? { entries.isEmpty ? nil : entries.values.map(\.due).min() }
 
-    /// Replaces the moment of that node; nil is none.
+    /// Sets the time of a node; nil removes it.
     package func set(_ due: Duration?, for node: some TimedNode) {
         entries[ObjectIdentifier(node)] = due.map { Entry(node: node, due: $0) }
     }
 
-    /// The nodes whose moment is there, outermost first. Each has to name its next one.
+    /// Removes and returns the nodes whose time has come, outermost first. Each must set its next time again.
     func takeDue(at time: Duration) -> [any TimedNode] {
         guard !entries.isEmpty else { return [] }
         let due = entries.filter { $0.value.due <= time }
@@ -34,9 +34,9 @@ package final class FrameTimers {
 }
 
 extension ViewGraph {
-    /// The date of the present frame.
+    /// The date of the current frame.
     var date: Date { startDate.addingTimeInterval(time / .seconds(1)) }
 
-    /// When that date is, in the host's time.
+    /// Returns the host's time at `date`.
     func time(of date: Date) -> Duration { .seconds(date.timeIntervalSince(startDate)) }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Evaluates its content at the moments of a schedule.
+/// A node that evaluates its content at the dates of a schedule.
 final class TimelineNode<Schedule: TimelineSchedule>: ContentNode, TimedNode {
     private var make: ((TimelineViewDefaultContext) -> (inout NodeBuilder) -> Void)?
     private var schedule: Schedule?
     private var entries: Schedule.Entries.Iterator?
-    /// The entry that is shown; nil before the first.
+    /// The date of the shown entry; nil before the first one.
     private var date: Date?
     private var next: Date?
     private var shownDate = Date(timeIntervalSinceReferenceDate: 0)
-    /// Frames are made while it is held.
+    /// Frames are made while this token is held.
     private var token: AnimationToken?
-    /// Entries in one frame after which a schedule is taken to stand still.
+    /// The number of entries in one frame after which a schedule is considered stuck.
     private static var limit: Int { 100_000 }
 
     func assign(_ schedule: Schedule, _ make: @escaping (TimelineViewDefaultContext) -> (inout NodeBuilder) -> Void) {
@@ -34,7 +34,7 @@ final class TimelineNode<Schedule: TimelineSchedule>: ContentNode, TimedNode {
         super.evaluate()
     }
 
-    /// Takes the entries that are due, and asks for the frame of the next one.
+    /// Takes the due entries, and requests the frame of the next one.
     private func advance() {
         if let animation = schedule as? AnimationTimelineSchedule {
             if animation.isPaused { return stop() }

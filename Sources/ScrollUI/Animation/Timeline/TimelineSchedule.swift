@@ -1,48 +1,48 @@
 public import Foundation
 
-/// When a ``TimelineView`` is made anew.
+/// The dates at which a ``TimelineView`` is updated.
 public protocol TimelineSchedule {
-    /// The moments, each later than the one before.
+    /// The dates, in ascending order.
     associatedtype Entries: Sequence where Entries.Element == Date
-    /// How often is enough.
+    /// The frequency of updates.
     typealias Mode = TimelineScheduleMode
 
-    /// The moments from `startDate` on, of which the first may be before it: the latest one that is over.
+    /// Returns the dates from `startDate` on. The first may be the latest date before it.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a timeline is to be made anew.
+/// The frequency at which a timeline is updated.
 public enum TimelineScheduleMode: Hashable, Sendable {
-    /// As the schedule says.
+    /// The frequency of the schedule.
     case normal
-    /// Less often, where power is short. ScrollUI never asks for it.
+    /// A lower frequency to save power. ScrollUI never uses it.
     case lowFrequency
 }
 
-/// At each multiple of an interval since a date.
+/// A schedule with a date at each multiple of an interval since a start date.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let startDate: Date
     private let interval: TimeInterval
 
-    /// `interval` in seconds, above zero.
+    /// Creates a schedule. `interval` is in seconds, above zero.
     public init(from startDate: Date, by interval: TimeInterval) {
         self.startDate = startDate
         self.interval = max(interval, 1e-3)
     }
 
-    /// The moments from the latest one that is over.
+    /// Returns the dates from the latest past one on.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let past = max(0, (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down))
         return Entries(start: self.startDate, interval: interval, index: past)
     }
 
-    /// Moments without an end.
+    /// An infinite sequence of dates.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate let start: Date
         fileprivate let interval: TimeInterval
         fileprivate var index: Double
 
-        /// The next one. Each is reckoned from the first, so that none drifts.
+        /// Returns the next date. Each is computed from the first, so that rounding errors do not accumulate.
         public mutating func next() -> Date? {
             defer { index += 1 }
             return start.addingTimeInterval(index * interval)
@@ -50,12 +50,12 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// At the beginning of each minute.
+/// A schedule with a date at the beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// At the beginning of each minute.
+    /// Creates the schedule.
     public init() {}
 
-    /// The minutes from the one under way.
+    /// Returns the beginnings of the minutes from the current one on.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
         let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
         return PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: minute), by: 60)
@@ -63,44 +63,44 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// At the dates of a list.
+/// A schedule with a list of dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
-    /// At those dates, each later than the one before.
+    /// Creates a schedule from dates in ascending order.
     public init(_ dates: Entries) {
         self.dates = dates
     }
 
-    /// The dates.
+    /// Returns the dates.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
 extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
-/// In every frame, or not more often than each `minimumInterval`.
+/// A schedule with a date for every frame, or at least `minimumInterval` apart.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     let minimumInterval: TimeInterval?
     let isPaused: Bool
 
-    /// In every frame; at least `minimumInterval` seconds apart if that is given, and never while paused.
+    /// Creates a schedule with a date for every frame; at least `minimumInterval` seconds apart if that is given, and none while paused.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         self.minimumInterval = minimumInterval
         isPaused = paused
     }
 
-    /// Moments an interval apart, by default that of a frame at 60 Hz; the first alone while paused.
+    /// Returns dates an interval apart, by default 1/60 s; only the first while paused.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
         Entries(upcoming: start, interval: max(minimumInterval ?? 1.0 / 60, 1e-3), isPaused: isPaused)
     }
 
-    /// Moments without an end.
+    /// An infinite sequence of dates.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var upcoming: Date?
         fileprivate let interval: TimeInterval
         fileprivate let isPaused: Bool
 
-        /// The next one.
+        /// Returns the next date.
         public mutating func next() -> Date? {
             defer { upcoming = isPaused ? nil : upcoming?.addingTimeInterval(interval) }
             return upcoming
@@ -109,29 +109,29 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// At each multiple of `interval` seconds since `startDate`.
+    /// A schedule with a date at each multiple of `interval` seconds since `startDate`.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// At the beginning of each minute.
+    /// A schedule with a date at the beginning of each minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// In every frame.
+    /// A schedule with a date for every frame.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// In every frame; at least `minimumInterval` seconds apart if that is given, and never while paused.
+    /// A schedule with a date for every frame; at least `minimumInterval` seconds apart if that is given, and none while paused.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }
 }
 
 extension TimelineSchedule {
-    /// At those dates, each later than the one before.
+    /// A schedule with the given dates, in ascending order.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Makes its content anew at the moments of a schedule.
+/// A view that updates its content at the dates of a schedule.
 ///
-/// The time is that of the frames: ``ViewHost/startDate`` plus the host's time, so that a test says what time it is.
+/// The dates follow the time of the frames, ``ViewHost/startDate`` plus the host's time, so that tests control the time.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// What the content is made from.
+    /// The context from which the content is built.
     public struct Context: Sendable {
-        /// How often the content is made.
+        /// The frequency of updates of the content.
         public enum Cadence: Comparable, Sendable {
-            /// In every frame or so.
+            /// About every frame.
             case live
             /// About once a second.
             case seconds
@@ -16,9 +16,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
             case minutes
         }
 
-        /// The moment of the schedule that the content is for; before its first one that at which the view came.
+        /// The date of the schedule for which the content is built. Before the first date, the date at which the view appeared.
         public let date: Date
-        /// How often the content is made, which tells how much of the time is worth showing.
+        /// The frequency of updates of the content, which determines the useful precision of a displayed time.
         public let cadence: Cadence
     }
 
@@ -26,14 +26,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     private let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// The context of any timeline.
+/// The context of a timeline with any schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
-    /// Makes `content` at each moment of `schedule`.
+    /// Creates a view that builds `content` at each date of `schedule`.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = content

@@ -1,15 +1,15 @@
 import Foundation
 
 nonisolated extension View {
-    /// Gives the view a list of actions, which opens at the pointer with the secondary button, and below the view with the
-    /// menu key or Shift and F10 while it, or a view inside, has the keyboard.
+    /// Adds a context menu to this view. It opens at the pointer with the secondary button, and below the view with the menu key or
+    /// Shift-F10 while the view or a view inside has the keyboard.
     ///
-    /// Of views inside one another the innermost one's opens.
+    /// If context menus are nested, the innermost one opens.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
         ContextMenuView(content: self, menuItems: menuItems, preview: { EmptyView() })
     }
 
-    /// The same with a picture of what the actions are for, which floats above the list.
+    /// Adds a context menu with a preview of its target, which floats above the list.
     public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: @escaping () -> Preview
     ) -> some View {
@@ -22,7 +22,7 @@ nonisolated private struct ContextMenuView<Content: View, MenuItems: View, Previ
     let menuItems: () -> MenuItems
     let preview: () -> Preview
     @State private var isOpen = false
-    /// Where it was asked for, in the view's own space; nil for the keyboard.
+    /// The location of the click in the view's own space; nil for the keyboard.
     @State private var location: CGPoint?
 
     init(content: Content, menuItems: @escaping () -> MenuItems, preview: @escaping () -> Preview) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A button that opens a list of actions.
 ///
-/// Space, Return or a click opens it; arrows or Tab choose, Escape or a click beside it leaves.
+/// Space, Return or a click opens it, the arrows or Tab select an action, and Escape or a click outside closes it.
 nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -15,13 +15,13 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
         self.primaryAction = primaryAction
     }
 
-    /// A menu with any view as its label. Buttons, pickers and dividers make good content.
+    /// Creates a menu with any view as its label. Suitable content is buttons, pickers and dividers.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label(), content(), nil)
     }
 
-    /// A button that does `primaryAction` when it is clicked, with an arrow beside it that opens the list. The down key, and a press
-    /// that lasts, open it too.
+    /// Creates a button that runs `primaryAction` when it is clicked, with an arrow that opens the list. The down key and a long press open
+    /// it too.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping () -> Void
@@ -29,7 +29,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
         self.init(label(), content(), primaryAction)
     }
 
-    /// A button in the style in force; the list floats below it.
+    /// A button in the current style; the list floats below it.
     @MainActor public var body: some View {
         AnyView(erasing: styled(style)).environment(\.menuStyle, DefaultMenuStyle())
     }
@@ -43,13 +43,13 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-    /// A menu with a text as its label.
+    /// Creates a menu with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(Text(title), content(), nil)
     }
 
-    /// A button with a text as its label, and an arrow beside it that opens the list.
+    /// Creates a button with a text as its label, and an arrow that opens the list.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -57,7 +57,7 @@ extension Menu where Label == Text {
         self.init(Text(title), content(), primaryAction)
     }
 
-    /// A button with a text as its label, and an arrow beside it that opens the list.
+    /// Creates a button with a text as its label, and an arrow that opens the list.
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
@@ -67,20 +67,20 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ScrollUI.Label<Text, Image> {
-    /// A menu with a picture and a text as its label.
+    /// Creates a menu with a symbol and a text as its label.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(ScrollUI.Label(titleKey, systemImage: systemImage), content(), nil)
     }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a ``MenuStyle`` was given, to be styled further: it has the standard look.
+    /// Creates a menu from the configuration of a ``MenuStyle``, for further styling. It has the standard appearance.
     public init(_ configuration: MenuStyleConfiguration) {
         self.init(configuration.label, configuration.content, configuration.primaryAction)
     }
 }
 
-/// A button with an arrow, and what floats below it while it is open.
+/// A button with an arrow, and the panel that floats below it while it is open.
 nonisolated struct MenuButton<Label: View, Panel: View>: View {
     @Binding var isOpen: Bool
     @ViewBuilder let label: () -> Label
@@ -111,7 +111,7 @@ nonisolated struct MenuButton<Label: View, Panel: View>: View {
 package nonisolated struct MenuPanel<Content: View>: View {
     @Binding var isPresented: Bool
     @ViewBuilder let content: () -> Content
-    /// Closes the menu that this one is a part of.
+    /// Closes the enclosing menu.
     @Environment(\.dismissMenu) private var dismissOuter
 
     package init(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
@@ -132,7 +132,7 @@ package nonisolated struct MenuPanel<Content: View>: View {
         .environment(\.menuStyle, SubmenuStyle())
         .environment(\.dividerMargin, 4)
         .environment(\.sectionTitles, MenuSectionTitles())
-        // A menu of a row is no part of the rows.
+        // A menu in a row is not part of the list's rows.
         .environment(\.rowContainer, nil)
         .environment(
             \.dismissMenu,
@@ -145,7 +145,7 @@ package nonisolated struct MenuPanel<Content: View>: View {
     }
 }
 
-/// As wide as the content would like to be, which is then offered to all of it: the rows of a list get one width.
+/// Makes a view as wide as its ideal width and proposes that width to all of its content, so that the rows of a list get the same width.
 struct FittingWidth: NodeModifier {
     @MainActor private func offer(_ content: Node) -> ProposedViewSize {
         ProposedViewSize(width: content.measure(.unspecified).width, height: nil)
@@ -182,7 +182,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A small arrow that points down.
+/// A small chevron that points down.
 package nonisolated struct Chevron: View {
     package init() {
     }
@@ -194,7 +194,7 @@ package nonisolated struct Chevron: View {
         }
         .foregroundStyle(Color.secondary)
         .allowsHitTesting(false)
-        // Mirrored, the strokes would point up.
+        // If mirrored, the strokes would point up.
         .environment(\.layoutDirection, .leftToRight)
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A row of a menu: its label at the leading side, what it says besides at the trailing one.
+/// A row of a menu, with its label at the leading side and a mark at the trailing side.
 struct MenuRow<Label: View>: View {
-    /// What stands at the end of a row.
+    /// The mark at the end of a row.
     enum Mark: Equatable {
-        /// The key that does the same, where there is one.
+        /// The keyboard shortcut of the action, if there is one.
         case shortcut
-        /// A mark while it is on.
+        /// A check mark while the row is on.
         case check(Bool)
-        /// An arrow: another list opens.
+        /// An arrow that indicates another list.
         case submenu
     }
 
@@ -16,9 +16,9 @@ struct MenuRow<Label: View>: View {
     let mark: Mark
     let isLit: Bool
     var isDestructive = false
-    /// The label is set before it becomes one of a row: what stands around it does not reach its words.
+    /// Whether the label already has its text attributes, so that those of the row do not apply to it.
     var isSet = false
-    /// The label keeps its colours while the row is lit.
+    /// Whether the label keeps its colours while the row is highlighted.
     var isPale = false
     @Environment(\.keyboardShortcut) private var shortcut
 
@@ -53,14 +53,14 @@ struct MenuRow<Label: View>: View {
     }
 }
 
-/// Buttons as rows of a menu.
+/// Shows buttons as rows of a menu.
 package struct MenuItemStyle: ButtonStyle {
     var isSubmenu = false
-    /// The list that the row opens is there.
+    /// Whether the list that the row opens is visible.
     var isOpen = false
-    /// Nil for a row that is nothing to be chosen.
+    /// Whether the row is selected; nil for a row that cannot be selected.
     var isChosen: Bool?
-    /// The label has more than words, whose colours stay.
+    /// Whether the label contains more than text and keeps its colours.
     var isPale = false
 
     package func makeBody(configuration: Configuration) -> some View {
@@ -74,12 +74,12 @@ package struct MenuItemStyle: ButtonStyle {
     }
 }
 
-/// Toggles as rows of a menu.
+/// Shows toggles as rows of a menu.
 struct MenuToggleStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View { MenuToggleRow(configuration: configuration) }
 }
 
-/// Closes the menu once it is flipped.
+/// A toggle that closes the menu when it is switched.
 private struct MenuToggleRow: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.dismissMenu) private var dismissMenu

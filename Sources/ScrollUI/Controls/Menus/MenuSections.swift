@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a menu lists: a line between two sections, titles above them.
+/// The content of a menu, with lines between sections and titles above them.
 nonisolated struct MenuSections<Content: View>: View {
     let content: Content
 
@@ -15,13 +15,13 @@ nonisolated struct MenuSections<Content: View>: View {
         }
     }
 
-    /// The program has put a line there itself.
+    /// Returns whether the section already ends with a divider of the program.
     @MainActor private static func endsInLine(_ section: SectionConfiguration) -> Bool {
         section.content.last?.node.innermost is DividerNode
     }
 }
 
-/// Words in a menu that do nothing, with the space around them that rows have.
+/// Text in a menu without an action, with the margins of rows.
 nonisolated private struct MenuTitle<Content: View>: View {
     private let content: Content
 
@@ -32,7 +32,7 @@ nonisolated private struct MenuTitle<Content: View>: View {
     @MainActor var body: some View { content.padding(EdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10)) }
 }
 
-/// The choices of a picker: rows of the menu around it, or where there is none, a button that opens a menu of them.
+/// The choices of a picker: rows of the enclosing menu, or, outside of a menu, a button that opens a menu of them.
 nonisolated struct PickerMenu<Label: View, Content: View, Closed: View>: View {
     let rows: MenuChoices<Label, Content>
     let closed: Closed
@@ -48,7 +48,7 @@ nonisolated struct PickerMenu<Label: View, Content: View, Closed: View>: View {
     }
 }
 
-/// The choices of a picker as rows of the menu around it: a section, whose title is the picker's label.
+/// The choices of a picker as a section of the enclosing menu, with the picker's label as its title.
 nonisolated struct MenuChoices<Label: View, Content: View>: View {
     let label: Label
     let content: Content
@@ -86,7 +86,7 @@ nonisolated struct MenuChoices<Label: View, Content: View>: View {
     }
 }
 
-/// Titles in a menu.
+/// The style of section titles in a menu.
 struct MenuSectionTitles: SectionTitles {
     func enter(_ role: SectionPartNode.Role, _ values: inout EnvironmentValues) {
         values.font = .system(size: 12, weight: .medium)

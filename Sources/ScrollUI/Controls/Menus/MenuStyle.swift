@@ -1,98 +1,98 @@
 import Foundation
 
-/// How the button of a menu looks.
+/// The appearance of a menu's button.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-    /// The view that the style makes.
+    /// The type of the view that the style creates.
     associatedtype Body: View
-    /// The parts of the menu that is styled.
+    /// The parts of the styled menu.
     typealias Configuration = MenuStyleConfiguration
-    /// The look of a menu, mostly `Menu(configuration)` with something around it.
+    /// Returns the appearance of a menu, usually `Menu(configuration)` with modifiers.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A menu's parts, as its style sees them.
+/// The parts of a menu, for its style.
 public struct MenuStyleConfiguration {
-    /// What the menu is for.
+    /// The menu's label.
     public typealias Label = _StylePart<_StylePartRole.Label>
-    /// The actions.
+    /// The menu's actions.
     public typealias Content = _StylePart<_StylePartRole.Content>
     let label: Label
     let content: Content
     let primaryAction: (() -> Void)?
 }
 
-/// What suits the surroundings: a button in the button style in force.
+/// The default style: a button in the current button style.
 public struct DefaultMenuStyle: MenuStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// A button with an arrow.
+    /// Returns a button with an arrow.
     public func makeBody(configuration: Configuration) -> some View { StandardMenu(configuration: configuration) }
 }
 
-/// A button in the button style in force.
+/// Shows a button in the current button style.
 public struct ButtonMenuStyle: MenuStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// A button with an arrow.
+    /// Returns a button with an arrow.
     public func makeBody(configuration: Configuration) -> some View { StandardMenu(configuration: configuration) }
 }
 
-/// The label alone, in the accent colour.
+/// Shows only the label, in the accent colour.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// A button without a plate.
+    /// Returns a button without a plate.
     public func makeBody(configuration: Configuration) -> some View {
         StandardMenu(configuration: configuration).buttonStyle(.borderless)
     }
 }
 
-/// A button on a plate.
+/// Shows a button with a plate.
 public struct BorderedButtonMenuStyle: MenuStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// A button with a plate.
+    /// Returns a button with a plate.
     public func makeBody(configuration: Configuration) -> some View {
         StandardMenu(configuration: configuration).buttonStyle(.bordered)
     }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// What suits the surroundings.
+    /// The default style.
     @MainActor @preconcurrency public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-    /// A button in the button style in force.
+    /// Shows a button in the current button style.
     @MainActor @preconcurrency public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    /// The label alone.
+    /// Shows only the label.
     @MainActor @preconcurrency public static var borderlessButton: BorderlessButtonMenuStyle {
         BorderlessButtonMenuStyle()
     }
 }
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {
-    /// A button on a plate.
+    /// Shows a button with a plate.
     @MainActor @preconcurrency public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
-/// In which order a menu lists its actions.
+/// The order of the actions of a menu.
 public struct MenuOrder: Hashable, Sendable {
     private let name: String
-    /// As on desktops: from top to bottom.
+    /// The order of desktops, from top to bottom.
     public static let automatic = MenuOrder(name: "automatic")
     /// From top to bottom.
     public static let fixed = MenuOrder(name: "fixed")
-    /// The first ones nearest to where the menu was opened. Menus open downwards where there is space, so that this is from top to
-    /// bottom as well; a menu that has to open upwards keeps its order.
+    /// The first actions closest to the location where the menu was opened. Since menus open downwards if there is enough space, the order
+    /// is from top to bottom too. A menu that opens upwards does not reverse it.
     public static let priority = MenuOrder(name: "priority")
 }
 
@@ -120,7 +120,7 @@ extension EnvironmentValues {
         set { self[MenuIndicatorKey.self] = newValue }
     }
 
-    /// In which order menus list their actions.
+    /// The order of the actions of menus.
     public var menuOrder: MenuOrder {
         get { self[MenuOrderKey.self] }
         set { self[MenuOrderKey.self] = newValue }
@@ -128,16 +128,16 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How the buttons of menus in this view look.
+    /// Sets the appearance of the buttons of menus in this view.
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.menuStyle = style }
     }
 
-    /// Whether the buttons of menus in this view have an arrow.
+    /// Sets whether the buttons of menus in this view have an arrow.
     public func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicatorVisibility, visibility)
     }
 
-    /// In which order menus in this view list their actions.
+    /// Sets the order of the actions of menus in this view.
     public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A view with another that floats beside it while it is open.
+/// A view with a panel that floats beside it while it is open.
 final class PopoverNode: FloatingNode {
     private var own: SlotNode?
     override var panel: SlotNode? { own }
     override var isMenu: Bool { true }
     override var isSubmenu: Bool { attachment.startsAtTop }
-    /// Beside what the panel goes, in the view's own space; nil for the view itself.
+    /// The point beside which the panel is placed, in the view's own space; nil for the whole view.
     private var location: CGPoint?
     private var attachment = PopoverAttachment()
     private var close: () -> Void = {}
     private var keyboard = PopoverKeyboard.leaves
     private var onKey: (InputEvent.Key) -> Bool = { _ in false }
 
-    /// Points between the view and what floats beside it.
+    /// The space between the view and the panel, in points.
     private static let gap: CGFloat = 4
-    /// Points to the window's edges.
+    /// The minimum margin to the window's edges, in points.
     private static let margin: CGFloat = 6
 
     func assign(
@@ -66,9 +66,9 @@ final class PopoverNode: FloatingNode {
 
     override func press(_ key: InputEvent.Key) -> Bool { onKey(key) }
 
-    // MARK: What floats
+    // MARK: The panel
 
-    /// At the side asked for, else at the opposite one, else where there is space.
+    /// Places the panel at the requested side, otherwise at the opposite side, otherwise anywhere with enough space.
     override func placePanel(in window: CGSize) {
         guard let panel else { return }
         panel.layoutParent = graph.root
@@ -87,24 +87,24 @@ final class PopoverNode: FloatingNode {
     }
 }
 
-/// Whether the keyboard goes to the first control of what floats as soon as it opens.
+/// Whether the first control of a floating view gets the keyboard when the view opens.
 package enum PopoverKeyboard {
-    /// It does not, as with a list of actions.
+    /// It does not, as in a list of actions.
     case leaves
-    /// It does where it was in use before.
+    /// It does if the keyboard was in use before.
     case follows
-    /// It does.
+    /// It always does.
     case takes
 }
 
 /// A view with a panel beside it while `isPresented`.
 package nonisolated struct PopoverView<Content: View, Panel: View>: View {
     @Binding var isPresented: Bool
-    /// Where the panel goes, in the content's own space; nil for beside it.
+    /// The point at which the panel is placed, in the content's own space; nil for beside the content.
     var location: CGPoint?
     var attachment = PopoverAttachment()
     var keyboard = PopoverKeyboard.leaves
-    /// A key that nothing in the panel used; true when it was used.
+    /// Handles a key that nothing in the panel has used. Returns true if it was used.
     var onKey: (InputEvent.Key) -> Bool = { _ in false }
     let content: Content
     let panel: () -> Panel
@@ -123,7 +123,7 @@ package nonisolated struct PopoverView<Content: View, Panel: View>: View {
         self.panel = panel
     }
 
-    /// Reads the binding, so that it is evaluated again when it changes.
+    /// Reads the binding, so that the body is evaluated again when it changes.
     @MainActor package var body: some View {
         OpenPopover(
             isOpen: isPresented, location: location, attachment: attachment, keyboard: keyboard, onKey: onKey,
@@ -155,7 +155,7 @@ nonisolated private struct OpenPopover<Content: View, Panel: View>: View {
     }
 }
 
-/// The plate under what floats.
+/// The plate behind a floating view.
 nonisolated struct FloatingPanel<Content: View>: View {
     @Binding var isPresented: Bool
     @ViewBuilder let content: () -> Content

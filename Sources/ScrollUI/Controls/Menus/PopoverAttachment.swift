@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What of a view a popover goes beside.
+/// The part of a view beside which a popover is placed.
 public enum PopoverAttachmentAnchor {
-    /// A rectangle of it.
+    /// A rectangle in the view.
     case rect(Anchor<CGRect>.Source)
-    /// A point of it.
+    /// A point in the view.
     case point(UnitPoint)
 
-    /// In the space that `frame` is in.
+    /// Returns the rectangle in the space of `frame`.
     @MainActor func rect(in frame: CGRect) -> CGRect {
         switch self {
         case .rect(let source): source.make(frame).value
@@ -18,12 +18,12 @@ public enum PopoverAttachmentAnchor {
     }
 }
 
-/// Where a panel goes beside a view.
+/// The placement of a panel beside a view.
 package struct PopoverAttachment {
     var anchor = PopoverAttachmentAnchor.rect(.bounds)
-    /// The side of the anchor; nil for below it, with the leading edges in line.
+    /// The side of the anchor; nil for below it, with aligned leading edges.
     package var edge: Edge?
-    /// Beside the anchor the panel's first row is in line with it, as that of a menu in a menu.
+    /// Whether the panel's first row is aligned with the anchor beside it, as for a submenu.
     var startsAtTop = false
 
     package init(
@@ -35,11 +35,11 @@ package struct PopoverAttachment {
         self.startsAtTop = startsAtTop
     }
 
-    /// Points above the first row of a menu.
+    /// The space above the first row of a menu, in points.
     private static let firstRow: CGFloat = 4
 
-    /// The panel's upper left corner: at the side asked for, else at the opposite one where only that has the space; within the
-    /// window in any case. Points.
+    /// Returns the panel's upper left corner in points: at the requested side, or at the opposite side if only that has enough space, and
+    /// always within the window.
     package func corner(
         of size: CGSize, beside anchor: CGRect, gap: CGFloat, in window: CGSize, margin: CGFloat
     ) -> CGPoint {

@@ -26,13 +26,13 @@ nonisolated struct StandardMenu: View {
     }
 }
 
-/// A button that acts, beside one that opens a list.
+/// A button with an action, beside a button that opens a list.
 nonisolated private struct SplitMenu<Label: View, Panel: View>: View {
     @Binding var isOpen: Bool
     let label: Label
     let action: () -> Void
     @ViewBuilder let panel: () -> Panel
-    /// The press lasted and opened the list: its end does nothing more.
+    /// Whether a long press has opened the list, so that its end has no further effect.
     @State private var wasHeld = false
     @Environment(\.menuIndicatorVisibility) private var indicator
 
@@ -67,7 +67,7 @@ nonisolated private struct SplitMenu<Label: View, Panel: View>: View {
                     isOpen.toggle()
                 } label: {
                     HStack(spacing: 0) {
-                        // As high as a line of the label's font.
+                        // The height of a line of the label's font.
                         Text(verbatim: " ").hidden().frame(width: 0)
                         Chevron()
                     }

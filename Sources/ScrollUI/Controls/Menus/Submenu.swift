@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu in a menu: a row, beside which its own list opens by a click or the key that points there. The key that points back
+/// A menu in a menu: a row with its own list, which opens beside it with a click or the arrow key in its direction. The opposite arrow key
 /// closes it.
 nonisolated struct Submenu: View {
     let configuration: MenuStyleConfiguration
@@ -22,7 +22,7 @@ nonisolated struct Submenu: View {
         }
     }
 
-    /// A click opens the list and leaves this one open.
+    /// A click opens the list and does not close the enclosing one.
     @MainActor private var row: some View {
         Button {
             isOpen.toggle()
@@ -42,7 +42,7 @@ nonisolated struct Submenu: View {
     }
 }
 
-/// Menus as rows of a menu.
+/// Shows menus as rows of a menu.
 struct SubmenuStyle: MenuStyle {
     nonisolated init() {}
 

@@ -1,10 +1,10 @@
 import Foundation
 
 nonisolated extension View {
-    /// Shows a panel beside this view, in front of everything, while `isPresented`. A press beside it or Escape closes it.
+    /// Shows a panel beside this view, in front of everything, while `isPresented`. A press outside or Escape closes it.
     ///
-    /// It goes to the side `arrowEdge` of what it is attached to, or to the opposite one where only that has the space; without one it
-    /// goes below. It has no arrow.
+    /// The panel is placed at the side `arrowEdge` of its anchor, or at the opposite side if only that has enough space; without
+    /// `arrowEdge` it is placed below. It has no arrow.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -18,7 +18,7 @@ nonisolated extension View {
         }
     }
 
-    /// Shows a panel with what `content` makes of `item` while there is one; closing it sets `item` to nil.
+    /// Shows a panel with the result of `content` for `item` while there is an item. Closing the panel sets `item` to nil.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content

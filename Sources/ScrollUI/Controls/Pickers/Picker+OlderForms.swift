@@ -1,5 +1,5 @@
 extension Picker {
-    /// The older spelling, with the label as an argument.
+    /// The older form, with the label as an argument.
     @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { label }
@@ -7,7 +7,7 @@ extension Picker {
 }
 
 extension Picker where Label == ScrollUI.Label<Text, Image> {
-    /// A picker with a picture and a text as its label.
+    /// Creates a picker with a symbol and a text as its label.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -15,7 +15,7 @@ extension Picker where Label == ScrollUI.Label<Text, Image> {
         self.init(selection: selection, content: content) { ScrollUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A picker with a picture and a text as its label.
+    /// Creates a picker with a symbol and a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A choice of one among several.
+/// A control for the selection of one of several choices.
 ///
 ///     Picker("Size", selection: $size) {
 ///         Text("Small").tag(Size.small)
@@ -8,12 +8,12 @@ import Foundation
 ///     }
 ///     .pickerStyle(.segmented)
 ///
-/// One stop of Tab; the arrow keys choose. Choices of a `ForEach` without tags stand for their ids.
+/// The picker is one stop of Tab; the arrow keys select. The value of a choice in a `ForEach` without a tag is its id.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Binding private var selection: SelectionValue
     private let label: Label
     private let content: Content
-    /// Instead of the chosen one, on a button or in a row that leads to the choices.
+    /// A view shown instead of the selected choice, on a button or in a row that leads to the choices.
     private let chosenLabel: AnyView?
     @State private var isOpen = false
     @State private var isFocused = false
@@ -23,7 +23,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @Environment(\.hasHorizontalRadioGroups) private var isHorizontal
     @Environment(\.rowContainer) private var container
 
-    /// A picker with any view as its label. `content` are the choices, each with a `tag` of the selection's type.
+    /// Creates a picker with any view as its label. `content` contains the choices, each with a `tag` of the selection's type.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -33,8 +33,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         chosenLabel = nil
     }
 
-    /// The same with a view that stands for the chosen one where that is shown alone: on the button of a menu, and in the row that leads to
-    /// a page of choices.
+    /// Creates a picker with a view that represents the selected choice where it is shown alone: on the button of a menu, and in the row
+    /// that leads to a page of choices.
     public init<Value: View>(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> Value
@@ -45,8 +45,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         chosenLabel = AnyView(currentValueLabel())
     }
 
-    /// The choices in the style in force. Segments and wheels stand alone, except in a form; a menu and rows have the
-    /// label before them.
+    /// The choices in the current style. Segments and wheels have no label, except in a form; menus and rows have the label before them.
     @MainActor public var body: some View {
         Group {
             switch look.kind {
@@ -60,7 +59,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
                 PickerMenu(rows: rows) { LabeledControl(.adjacent, label: label.opacity(isEnabled ? 1 : 0.4)) { menu } }
             }
         }
-        // The button of a menu fades by itself.
+        // The button of a menu dims itself.
         .opacity(isEnabled || look.kind == .menu ? 1 : 0.4)
     }
 
@@ -81,7 +80,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         }
     }
 
-    /// The label and the choices look like rows of their own: each has the space around it that rows have.
+    /// The label and the choices look like separate rows: each has the margins of a row.
     @MainActor private var listRows: some View {
         let insets = container?.rowInsets ?? EdgeInsets()
         return VStack(alignment: .leading, spacing: 0) {
@@ -129,7 +128,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
-    /// A picker with a text as its label.
+    /// Creates a picker with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

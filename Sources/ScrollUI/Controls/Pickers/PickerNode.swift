@@ -1,20 +1,20 @@
 import Drawing
 import Foundation
 
-/// The choices of a picker: laid out, painted with what shows the chosen one, and chosen from.
+/// The choices of a picker, with their layout, drawing and selection.
 final class PickerNode: Node {
     enum Form {
         /// Side by side in a groove.
         case segments
-        /// Below each other, with a mark behind the chosen one.
+        /// In a column, with a mark behind the selected choice.
         case rows
-        /// The same as rows of a list: as wide as what is offered, with lines between them.
+        /// In a column as rows of a list: as wide as the proposed width, with lines between them.
         case list
-        /// Below each other, each behind a circle, of which one is filled.
+        /// In a column, each with a radio button.
         case radios
-        /// The same side by side.
+        /// Side by side, each with a radio button.
         case radioRow
-        /// The chosen one alone, in the space that the largest needs.
+        /// Only the selected choice, in the space that the largest needs.
         case chosen
     }
 
@@ -24,20 +24,20 @@ final class PickerNode: Node {
     private var choose: (AnyHashable) -> Void = { _ in }
     private var isEnabled = true
     private var hovered: Int?
-    /// Each choice's plate, in the node's own space.
+    /// The plate of each choice, in the node's own space.
     private var plates: [CGRect] = []
 
-    /// Points between a plate's edge and its choice.
+    /// The space between a plate's edge and its choice, in points.
     private static let segmentPadding = CGSize(width: 11, height: 4)
     private static let rowPadding = CGSize(width: 10, height: 4)
     private static let radioPadding = CGSize(width: 0, height: 4)
-    /// Of the rows of a page, which are no list's.
+    /// The inset of the rows of a page, which are not in a list.
     private static let pageInset: CGFloat = 12
     private static let groove: CGFloat = 2
-    /// Points beside a row's choice, for the mark.
+    /// The space beside a row's choice for the mark, in points.
     private static let markWidth: CGFloat = 22
     private static let radio: CGFloat = 14
-    /// Points between choices side by side.
+    /// The space between choices side by side, in points.
     private static let radioGap: CGFloat = 16
 
     init(_ form: Form, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
@@ -116,7 +116,7 @@ final class PickerNode: Node {
         }
     }
 
-    /// Of the largest choice, with its padding.
+    /// The size of the largest choice, with its padding.
     private var plateSize: CGSize {
         var size = CGSize.zero
         for item in items {
@@ -127,7 +127,7 @@ final class PickerNode: Node {
         return CGSize(width: size.width + 2 * padding.width + mark, height: size.height + 2 * padding.height)
     }
 
-    /// Of the plate of a choice that stands beside others.
+    /// Returns the width of a choice's plate beside others.
     private func width(of item: Node) -> CGFloat {
         item.measure(.unspecified).width + 2 * padding.width + (hasRows ? Self.markWidth : 0)
     }
@@ -171,7 +171,7 @@ final class PickerNode: Node {
         }
     }
 
-    /// Where it is drawn and pressed, of what is reckoned from the leading edge, as items are placed.
+    /// Returns the rectangle for drawing and hits, from one measured from the leading edge as items are placed.
     private func mirrored(_ rect: CGRect) -> CGRect {
         scope.isRightToLeft ? rect.offsetBy(dx: frame.width - rect.minX - rect.maxX, dy: 0) : rect
     }
@@ -186,7 +186,7 @@ final class PickerNode: Node {
 
     override var isSteady: Bool { false }
     override var ownInkBounds: InkBounds { frameInkBounds(margin: form == .list ? Self.overhang : 0) }
-    /// Points that lines and lit rows of a list reach beyond the choices.
+    /// The extent in points of lines and highlighted rows of a list beyond the choices.
     private static let overhang: CGFloat = 20
 
     override func paint(into painter: Painter) {
@@ -252,7 +252,7 @@ final class PickerNode: Node {
             PixelColor(ControlPalette.edge.components(in: scheme)))
     }
 
-    /// As a list draws them: a pixel, from where the rows' content begins to the side.
+    /// Draws a line as in a list: one pixel high, from the start of the rows' content to the side.
     private func paintLine(above index: Int, _ scheme: ColorScheme, _ painter: Painter) {
         guard index > 0 || !EnvironmentValues(scope: scope, reader: self).hidesLabels else { return }
         let pixel = 1 / max(painter.scale, 1)

@@ -1,16 +1,16 @@
-/// How a picker shows its choices.
+/// The appearance of a picker.
 public protocol PickerStyle {
-    /// Which of the library's looks it is; there are no others.
+    /// The style's appearance, one of the library's own; there are no others.
     nonisolated var _look: _PickerLook { get }
 }
 
-/// The looks of pickers.
+/// The appearances of pickers.
 public struct _PickerLook: Equatable, Sendable {
-    /// A row of segments, a list that opens, a list that is always there, circles with words.
+    /// A row of segments, a list that opens, a list that is always visible, or radio buttons.
     enum Kind: Equatable { case segmented, menu, inline, radios, other }
 
     let kind: Kind
-    /// Set for looks that are made of more than the controls here.
+    /// The body of an appearance that does not consist of the controls here.
     let body: (any PickerBody)?
 
     static let segmented = _PickerLook(kind: .segmented, body: nil)
@@ -18,17 +18,17 @@ public struct _PickerLook: Equatable, Sendable {
     static let inline = _PickerLook(kind: .inline, body: nil)
     static let radios = _PickerLook(kind: .radios, body: nil)
 
-    /// A look that `body` makes.
+    /// Returns an appearance with a body.
     package static func other(_ body: any PickerBody) -> _PickerLook { _PickerLook(kind: .other, body: body) }
 
-    /// The kinds are the same, and the types of bodies, which have no settings.
+    /// Compares the kinds and the types of the bodies, which have no settings.
     public static func == (left: _PickerLook, right: _PickerLook) -> Bool {
         left.kind == right.kind
             && left.body.map { ObjectIdentifier(type(of: $0)) } == right.body.map { ObjectIdentifier(type(of: $0)) }
     }
 }
 
-/// A look of pickers without settings, made of their parts.
+/// An appearance of pickers without settings, built from their parts.
 package protocol PickerBody: Sendable {
     @MainActor func makeBody<Label: View, SelectionValue: Hashable, Content: View>(
         _ parts: PickerParts<Label, SelectionValue, Content>
@@ -41,87 +41,87 @@ package struct PickerParts<Label: View, SelectionValue: Hashable, Content: View>
     package let label: Label
     package let selection: Binding<SelectionValue>
     package let content: Content
-    /// The chosen one.
+    /// The selected choice.
     package let chosen: AnyView
-    /// The choices below each other, as rows. The closure is called once one is chosen.
+    /// The choices in a column, as rows. The closure is called when one is selected.
     package let rows: @MainActor (_ didChoose: @escaping @MainActor () -> Void) -> AnyView
 }
 
-/// A row of segments, one of them raised.
+/// Shows a row of segments, with the selected one raised.
 public struct SegmentedPickerStyle: PickerStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public init() {}
     /// A row of segments.
     public nonisolated var _look: _PickerLook { .segmented }
 }
 
-/// A button that opens a list of the choices.
+/// Shows a button that opens a list of the choices.
 public struct MenuPickerStyle: PickerStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public init() {}
     /// A list that opens.
     public nonisolated var _look: _PickerLook { .menu }
 }
 
-/// The choices below each other, the chosen one marked.
+/// Shows the choices in a column, with a mark at the selected one.
 public struct InlinePickerStyle: PickerStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public init() {}
-    /// A list that is always there.
+    /// A list that is always visible.
     public nonisolated var _look: _PickerLook { .inline }
 }
 
-/// A row of segments, as pictures mostly are in a menu.
+/// Shows a row of segments, typically images in a menu.
 public struct PalettePickerStyle: PickerStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public init() {}
     /// A row of segments.
     public nonisolated var _look: _PickerLook { .segmented }
 }
 
-/// The choices below each other, each behind a circle; that of the chosen one is filled.
+/// Shows the choices in a column, each with a radio button.
 public struct RadioGroupPickerStyle: PickerStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public init() {}
-    /// Circles with words.
+    /// Radio buttons with labels.
     public nonisolated var _look: _PickerLook { .radios }
 }
 
-/// What suits the surroundings: a menu.
+/// The default style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public init() {}
     /// A list that opens.
     public nonisolated var _look: _PickerLook { .menu }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// A row of segments, one of them raised.
+    /// Shows a row of segments, with the selected one raised.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// A button that opens a list of the choices.
+    /// Shows a button that opens a list of the choices.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// The choices below each other, the chosen one marked.
+    /// Shows the choices in a column, with a mark at the selected one.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// A row of segments.
+    /// Shows a row of segments.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-    /// The choices below each other, each behind a circle; that of the chosen one is filled.
+    /// Shows the choices in a column, each with a radio button.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// What suits the surroundings.
+    /// The default style.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
@@ -148,12 +148,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Puts the choices of pickers in this view that have the style `radioGroup` side by side.
+    /// Puts the choices of pickers with the style `radioGroup` in this view side by side.
     public func horizontalRadioGroupLayout() -> some View {
         environment(\.hasHorizontalRadioGroups, true)
     }
 
-    /// How pickers in this view show their choices.
+    /// Sets the appearance of pickers in this view.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerLook, style._look)
     }

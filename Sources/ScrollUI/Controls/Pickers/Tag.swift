@@ -1,4 +1,4 @@
-/// Marks a view with the value that it stands for in a picker.
+/// Sets the value that a view represents in a picker.
 package struct TagModifier: NodeModifier {
     package let tag: AnyHashable
 
@@ -6,14 +6,14 @@ package struct TagModifier: NodeModifier {
 }
 
 nonisolated extension View {
-    /// The value that this view stands for among the choices of a ``Picker``.
+    /// Sets the value that this view represents among the choices of a ``Picker``.
     public func tag<V: Hashable>(_ tag: V) -> some View {
         Modified(content: self, modifier: TagModifier(tag: AnyHashable(tag)))
     }
 }
 
 extension Node {
-    /// The value that this item of a picker stands for: its tag, or the id that a `ForEach` gave it.
+    /// Returns the value that this item of a picker represents: its tag, or the id from a `ForEach`.
     package final func pickerTag(below root: Node) -> AnyHashable? {
         if let tag = tagBelow { return tag }
         var node: Node? = self
@@ -24,7 +24,7 @@ extension Node {
         return nil
     }
 
-    /// The tag among the modifiers here and inside.
+    /// The tag set by the modifiers at this node or inside.
     package final var tagBelow: AnyHashable? {
         if let node = self as? ModifierNode<TagModifier> { return node.modifier.tag }
         guard let content = singleView else { return nil }

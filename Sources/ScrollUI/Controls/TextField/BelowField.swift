@@ -1,6 +1,6 @@
-/// The view that the arrow down leads to from a field of one line.
+/// The view to which the down arrow moves from a single-line field.
 package struct BelowField {
-    /// False where nothing is there.
+    /// Moves to the view. Returns false if there is none.
     package let go: @MainActor () -> Bool
 
     package init(go: @escaping @MainActor () -> Bool) { self.go = go }

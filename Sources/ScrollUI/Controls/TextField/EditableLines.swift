@@ -1,10 +1,9 @@
 import Drawing
 import Foundation
 
-/// Where the characters of an edited text are: on one line, which is moved so that the caret is seen, or on as many as it takes.
+/// The positions of the characters of an edited text: on one line that moves to show the caret, or on as many lines as needed.
 ///
-/// Positions come from the widths of what lies before them; within words that run from right to left the caret is at the wrong
-/// side.
+/// Positions are computed from the widths of the text before them. Inside right-to-left words the caret is therefore at the wrong side.
 @MainActor
 final class EditableLines {
     private let measurer: any TextMeasuring
@@ -15,17 +14,17 @@ final class EditableLines {
         }
     }
     private(set) var metrics: FaceMetrics
-    /// Text goes on below where a line ends.
+    /// Whether long lines continue on the next line.
     var wraps = false {
         didSet { if wraps != oldValue { isBroken = false } }
     }
-    /// Points at each side that lines leave free; for text that wraps.
+    /// The margin at each side of lines in wrapped text, in points.
     var inset = 0.0 {
         didSet { if inset != oldValue { isBroken = false } }
     }
-    /// Which share of what a line leaves free lies before it, at the left.
+    /// The share of a line's free space at its left.
     var shareBefore = 0.0
-    /// Points that a line can take.
+    /// The available width of a line, in points.
     private var availableWidth = 0.0
     private var characters: [Character] = []
     private var lines: [Line] = [Line(range: 0..<0, run: nil)]
@@ -34,14 +33,14 @@ final class EditableLines {
     private var selection = 0..<0
     private(set) var caret = 0
     private var marked: Range<Int>?
-    /// Points that the text is moved to the left, or up.
+    /// The offset of the text to the left and up, in points.
     private var offset = Point(x: 0, y: 0)
 
     private struct Line {
-        /// The characters, with the blank or the line break that ends it.
+        /// The range of characters, including the space or line break at the end.
         var range: Range<Int>
         var run: TextRun?
-        /// A line break ends it, or the text does.
+        /// Whether the line ends with a line break or with the text.
         var isLast = true
     }
 
@@ -50,7 +49,7 @@ final class EditableLines {
         metrics = measurer.metrics(of: face)
     }
 
-    /// What is seen: the text with what is being composed in it, or a dot for each character. True when the text is another.
+    /// Shows a text with the text of an input method in it, or a dot for each character. Returns true if the shown text has changed.
     @discardableResult
     func show(_ editing: TextEditing, marked new: MarkedText?, isSecret: Bool) -> Bool {
         var shown = isSecret ? Array(repeating: "•", count: editing.characters.count) : editing.characters
@@ -71,7 +70,7 @@ final class EditableLines {
 
     // MARK: Lines
 
-    /// How many lines the text has in `width` points.
+    /// Returns the number of lines of the text in `width` points.
     func count(in width: CGFloat) -> Int {
         breakLines(Double(width) - 2 * inset)
         return lines.count
@@ -106,7 +105,8 @@ final class EditableLines {
         return Line(range: range, run: run, isLast: isLast)
     }
 
-    /// Behind the last blank that fits, else behind the last character that does. Complexity: O(log n) measurements.
+    /// Returns the position after the last space that fits, or otherwise after the last character that fits. Complexity: O(log n)
+    /// measurements.
     private func lineEnd(from start: Int, to end: Int, _ width: Double) -> Int {
         func fits(_ index: Int) -> Bool { self.width(start..<index) <= width + 0.005 }
         var (low, high) = (start, min(end, start + 16))
@@ -116,7 +116,7 @@ final class EditableLines {
             let middle = (low + high) / 2
             if fits(middle) { low = middle } else { high = middle }
         }
-        // The blank that ends a line may hang over.
+        // The space at the end of a line may extend beyond it.
         if characters[low] == " " { return low + 1 }
         if let blank = characters[start..<low].lastIndex(of: " ") { return blank + 1 }
         return max(low, start + 1)
@@ -126,7 +126,7 @@ final class EditableLines {
         range.isEmpty ? 0 : measurer.width(of: String(characters[range]), in: face)
     }
 
-    /// The line that a position is on; behind the end of a line that was broken it is the next one.
+    /// Returns the index of the line of a position. The position at the end of a wrapped line belongs to the next line.
     private func lineIndex(of position: Int) -> Int {
         lines.lastIndex { $0.range.lowerBound <= position } ?? 0
     }
@@ -142,11 +142,11 @@ final class EditableLines {
 
     // MARK: Layout
 
-    /// Moves the text by as little as it takes to see the caret in a window of that size, points.
+    /// Scrolls the text by the smallest distance that shows the caret in a window of the given size, in points.
     func follow(_ size: CGSize) {
         guard size.width > 0 else { return }
         breakLines(Double(size.width) - 2 * inset)
-        // One line leaves room for the caret behind it.
+        // A single line leaves space for the caret at its end.
         availableWidth = Double(size.width) - (wraps ? 2 * inset : 2)
         let line = lineIndex(of: caret)
         if wraps {
@@ -163,12 +163,12 @@ final class EditableLines {
         }
     }
 
-    /// Of the first line.
+    /// The baseline of the first line.
     var baseline: Double {
         max(0, (metrics.lineHeight - metrics.ascent - metrics.descent) / 2) + metrics.ascent
     }
 
-    /// In the text's own space, as are all rectangles and points here.
+    /// Returns the caret's rectangle. All rectangles and points here are in the text's own space.
     func caretRect(width: Double) -> CGRect {
         let index = lineIndex(of: caret)
         return CGRect(
@@ -179,7 +179,7 @@ final class EditableLines {
 
     var selectionRects: [CGRect] { rects(of: selection, showsBreaks: true) }
 
-    /// The lines under what is being composed.
+    /// The lines under the text of an input method.
     var markedRects: [CGRect] {
         guard let marked else { return [] }
         return rects(of: marked, showsBreaks: false).map {
@@ -187,7 +187,7 @@ final class EditableLines {
         }
     }
 
-    /// A line break that is selected is as wide as a blank.
+    /// Returns the rectangles of a range. A selected line break is as wide as a space.
     private func rects(of range: Range<Int>, showsBreaks: Bool) -> [CGRect] {
         guard !range.isEmpty else { return [] }
         return lines.enumerated().compactMap { index, line in
@@ -201,7 +201,7 @@ final class EditableLines {
         }
     }
 
-    /// The position between characters that is nearest to a point. Complexity: O(log n) measurements.
+    /// Returns the position between characters that is nearest to a point. Complexity: O(log n) measurements.
     func index(at point: CGPoint) -> Int {
         let row = Int(((Double(point.y) + offset.y) / metrics.lineHeight).rounded(.down))
         if wraps, row < 0 { return 0 }
@@ -220,14 +220,15 @@ final class EditableLines {
         return low
     }
 
-    /// Behind the blank that ends a broken line is the start of the next.
+    /// Returns the last position on a line. The position after the space at the end of a wrapped line belongs to the next line.
     private func lastPosition(on line: Line) -> Int {
         line.isLast ? line.range.upperBound : max(line.range.lowerBound, line.range.upperBound - 1)
     }
 
     // MARK: Keys
 
-    /// The position a line further down or up, at `x` points from the left where the caret came from; the ends of the text beyond it.
+    /// Returns the position one line further down or up, at `x` points from the left, the caret's original position; beyond the lines, the
+    /// start or end of the text.
     func index(above: Bool, x goal: Double?) -> (index: Int, x: Double) {
         let row = lineIndex(of: caret)
         let x = goal ?? self.x(of: caret, on: lines[row])
@@ -236,7 +237,7 @@ final class EditableLines {
         return (index(atX: x, on: next), x)
     }
 
-    /// The start or the end of the caret's line.
+    /// Returns the start or the end of the caret's line.
     func lineEdge(atEnd: Bool) -> Int {
         let line = lines[lineIndex(of: caret)]
         return atEnd ? lastPosition(on: line) : line.range.lowerBound

@@ -1,17 +1,17 @@
 import Drawing
 import Foundation
 
-/// The text of a text field or an editor: what can be typed into, without a frame.
+/// The editable text of a text field or an editor, without a frame.
 nonisolated struct EditableText: View {
     typealias Body = Never
 
-    /// What it is that is edited.
+    /// The kind of the edited text.
     enum Form: Equatable {
-        /// One line, which moves so that the caret is seen.
+        /// A single line that moves to show the caret.
         case line
-        /// As many lines as it takes, within the line limit; Return submits, with Shift or Option it breaks the line.
+        /// As many lines as needed, within the line limit. Return submits; Shift-Return or Option-Return inserts a line break.
         case field
-        /// The same without a limit, at least that many points high; Return breaks the line.
+        /// As many lines as needed without a limit, with a minimum height in points. Return inserts a line break.
         case page(minHeight: CGFloat)
     }
 
@@ -19,12 +19,12 @@ nonisolated struct EditableText: View {
     var form = Form.line
     let isSecret: Bool
     let isEnabled: Bool
-    /// Takes the text that was typed and says what became of it.
+    /// Handles the typed text and returns the text to show.
     let change: (String) -> String
     let submit: () -> Void
-    /// The keyboard came or went.
+    /// Called when the text gets or loses the keyboard.
     let focus: (Bool) -> Void
-    /// An input method shows text that is not typed yet.
+    /// Called when an input method starts or stops composing text.
     let compose: (Bool) -> Void
 
     @MainActor func _lower(into builder: inout NodeBuilder) {
@@ -34,17 +34,17 @@ nonisolated struct EditableText: View {
 }
 
 extension TextAlignment {
-    /// Which share of what a line leaves free lies at its left.
+    /// Returns the share of a line's free space at its left.
     fileprivate func shareBefore(_ direction: LayoutDirection) -> Double {
         let share = self == .leading ? 0 : self == .center ? 0.5 : 1
         return direction == .rightToLeft ? 1 - share : share
     }
 
-    /// Where a line is that is placed by itself.
+    /// The alignment of a single line.
     var line: Alignment { self == .leading ? .leading : self == .center ? .center : .trailing }
 }
 
-/// The node of a text that can be typed into, as wide as what is offered.
+/// The node of an editable text, as wide as the proposed width.
 final class EditableTextNode: Node {
     private var view: EditableText?
     private var editing = TextEditing()
@@ -52,16 +52,16 @@ final class EditableTextNode: Node {
     private var isFocused = false
     private let lines: EditableLines
     private var settings = (limit: Int?.none, reserved: 0)
-    /// Where the caret wants to be on the next line up or down, points.
+    /// The x at which the caret is placed on the next line up or down, in points.
     private var goal: Double?
-    /// The caret moved: an editor scrolls to it.
+    /// Whether the caret has moved, so that an editor scrolls to it.
     private var followsCaret = false
     private let object = Responder()
 
-    /// Points; what a field is wide that was offered nothing.
+    /// The width of a field without a proposed width, in points.
     private static let idealWidth: CGFloat = 120
     private static let caretWidth = 1.5
-    /// Points beside the lines of a page, which are the page's: a click there goes to the line.
+    /// The margin beside the lines of a page, in points. It belongs to the page: a click there selects a position in the line.
     private static let pageInset = 5.0
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
@@ -107,7 +107,7 @@ final class EditableTextNode: Node {
         lines.follow(frame.size)
         graph.setNeedsPaint()
         guard isFocused, case .page = view?.form else { return }
-        // The new lines have to be laid out first.
+        // The new lines must be laid out first.
         followsCaret = true
         setNeedsLayout()
     }
@@ -129,7 +129,7 @@ final class EditableTextNode: Node {
     private func focusDidChange(_ hasKeyboard: Bool, isVisible: Bool) {
         let isNew = hasKeyboard != isFocused
         isFocused = hasKeyboard
-        // A click says itself where text goes.
+        // A click sets the caret itself.
         if hasKeyboard, isNew { isVisible ? editing.selectAll() : editing.moveToEnd() }
         if !hasKeyboard {
             compose(MarkedText(""))
@@ -140,7 +140,7 @@ final class EditableTextNode: Node {
     }
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
-        // The input method has the keys while it composes.
+        // The input method has the keys while it composes text.
         if marked != nil { return true }
         if key == .return { return pressReturn(modifiers) }
         if key == .down, modifiers.isEmpty, environment(BelowFieldKey.self)?.go() == true { return true }
@@ -161,7 +161,7 @@ final class EditableTextNode: Node {
         return true
     }
 
-    /// Keys that go by lines; nil for those that do not.
+    /// Handles keys that move by lines; returns nil for other keys.
     private func pressAlongLines(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool? {
         guard modifiers.isSubset(of: .shift) else { return nil }
         let target: Int
@@ -263,7 +263,7 @@ final class EditableTextNode: Node {
         }
     }
 
-    /// In the node's own space.
+    /// The caret's rectangle in the node's own space.
     private var caretRect: CGRect {
         lines.caretRect(width: Self.caretWidth)
     }

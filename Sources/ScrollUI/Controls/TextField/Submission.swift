@@ -1,20 +1,20 @@
-/// What sets off the action of `onSubmit`.
+/// The triggers of an `onSubmit` action.
 public struct SubmitTriggers: OptionSet, Sendable {
-    /// The set as bits, one for each member.
+    /// The set as a bit mask, one bit for each member.
     public let rawValue: Int
-    /// A set from its bits.
+    /// Creates a set from its bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Return in a text field or a secure one.
+    /// Return in a text field or a secure field.
     public static let text = SubmitTriggers(rawValue: 1)
     /// Return in a search field.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What Return in a field does.
+/// The action of Return in a field.
 package struct SubmitAction {
     package let action: () -> Void
 
-    /// `action`, and then what is set further out.
+    /// Returns an action that runs `action`, and then the action set further out.
     static func joining(_ action: @escaping () -> Void, _ next: SubmitAction?) -> SubmitAction {
         SubmitAction {
             action()
@@ -32,13 +32,13 @@ private struct SearchSubmitActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Of Return in a text field.
+    /// The action of Return in a text field.
     package var submitAction: SubmitAction? {
         get { self[SubmitActionKey.self] }
         set { self[SubmitActionKey.self] = newValue }
     }
 
-    /// Of Return in a search field.
+    /// The action of Return in a search field.
     package var searchSubmitAction: SubmitAction? {
         get { self[SearchSubmitActionKey.self] }
         set { self[SearchSubmitActionKey.self] = newValue }
@@ -46,7 +46,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Runs when Return is pressed in a field of this view, before what is set further out: in text fields, or in what `triggers` says.
+    /// Runs `action` when Return is pressed in a field of this view, before the actions set further out: in text fields, or in the fields
+    /// of `triggers`.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         EnvironmentView(content: self) {
             if triggers.contains(.text) { $0.submitAction = .joining(action, $0.submitAction) }
@@ -54,7 +55,7 @@ nonisolated extension View {
         }
     }
 
-    /// Return in a field of this view does not run what is set further out, while `isBlocking`.
+    /// Prevents Return in a field of this view from running actions set further out, while `isBlocking`.
     public func submitScope(_ isBlocking: Bool = true) -> some View {
         EnvironmentView(content: self) {
             guard isBlocking else { return }

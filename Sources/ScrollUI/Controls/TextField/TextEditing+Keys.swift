@@ -1,8 +1,7 @@
 extension TextEditing {
-    /// What a key does to the text; false for keys that fields leave to others.
+    /// Applies a key to the text. Returns false for keys that fields do not handle.
     ///
-    /// Control moves and deletes by words, shift extends the selection. `pasteboard` is nil for fields whose text must
-    /// not be copied.
+    /// Control moves and deletes by words, Shift extends the selection. With `isSecret`, the text is not copied.
     @MainActor
     mutating func press(
         _ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, pasteboard: any TextPasteboard, isSecret: Bool

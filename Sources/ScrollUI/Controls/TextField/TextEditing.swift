@@ -1,6 +1,6 @@
-/// The text of a field while it is edited: characters, selection, what can be undone.
+/// The text of a field during editing: characters, selection and undo history.
 ///
-/// Positions count characters as a person sees them: an accent goes with its letter.
+/// Positions count characters as a person sees them: an accent belongs to its letter.
 struct TextEditing: Equatable {
     private struct Moment: Equatable {
         var characters: [Character]
@@ -8,19 +8,19 @@ struct TextEditing: Equatable {
         var caret: Int
     }
 
-    /// Steps that can be undone.
+    /// The maximum number of undo steps.
     private static let undoLimit = 200
 
     private(set) var characters: [Character]
-    /// The end of the selection that stays when it is extended.
+    /// The end of the selection that is fixed when the selection is extended.
     private(set) var anchor: Int
-    /// The end of the selection that moves; where text goes.
+    /// The end of the selection that moves; the insertion point.
     private(set) var caret: Int
     private var undoStack: [Moment] = []
     private var redoStack: [Moment] = []
-    /// Line breaks stay what they are.
+    /// Whether line breaks are preserved.
     var isMultiline = false
-    /// Characters typed one after the other are undone together.
+    /// Whether the next typed character belongs to the current undo step.
     private var isTyping = false
 
     init(_ text: String = "") {
@@ -33,7 +33,7 @@ struct TextEditing: Equatable {
     var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
     var selectedText: String { String(characters[selection]) }
 
-    /// The text was changed from outside.
+    /// Replaces the text after a change from outside.
     mutating func replaceAll(with text: String) {
         characters = Array(text)
         anchor = min(anchor, characters.count)
@@ -43,7 +43,7 @@ struct TextEditing: Equatable {
 
     // MARK: Editing
 
-    /// Replaces the selection with text. Line breaks become blanks where there is one line.
+    /// Replaces the selection with text. In a single-line field, line breaks become spaces.
     mutating func insert(_ string: String, isTyped: Bool = true) {
         let added = string.map { $0.isNewline ? (isMultiline ? "\n" : " ") : $0 }
         guard !added.isEmpty || !selection.isEmpty else { return }
@@ -52,7 +52,7 @@ struct TextEditing: Equatable {
         replaceSelection(with: added)
     }
 
-    /// Takes the selection away, else the characters from the caret to `position`.
+    /// Deletes the selection; without one, the characters from the caret to `position`.
     mutating func delete(to position: Int) {
         let range = selection.isEmpty ? min(position, caret)..<max(position, caret) : selection
         guard !range.isEmpty else { return }
@@ -64,7 +64,7 @@ struct TextEditing: Equatable {
     private mutating func replaceSelection(with added: [Character]) {
         let range = selection
         characters.replaceSubrange(range, with: added)
-        // Added marks may have joined the character before them.
+        // Added combining marks may have joined the character before them.
         let joined = Array(String(characters))
         let isJoined = joined.count != characters.count
         caret =
@@ -82,7 +82,7 @@ struct TextEditing: Equatable {
         if !extending { anchor = caret }
     }
 
-    /// Steps to one side; without `extending`, a selection is left at that side.
+    /// Moves the caret by `count` characters; without `extending`, a selection collapses to its end on that side.
     mutating func step(by count: Int, extending: Bool) {
         guard extending || selection.isEmpty else {
             return move(to: count < 0 ? selection.lowerBound : selection.upperBound, extending: false)
@@ -97,7 +97,7 @@ struct TextEditing: Equatable {
         move(to: characters.count, extending: true)
     }
 
-    /// Selects the word at `position`, or the blanks between two.
+    /// Selects the word at `position`, or the spaces between two words.
     mutating func selectWord(at position: Int) {
         guard !characters.isEmpty else { return }
         let index = min(max(position, 0), characters.count - 1)
@@ -116,7 +116,7 @@ struct TextEditing: Equatable {
         return index
     }
 
-    /// The end of the word behind the caret.
+    /// The end of the word after the caret.
     var nextWord: Int {
         var index = caret
         while index < characters.count, !TextEditing.isWord(characters[index]) { index += 1 }

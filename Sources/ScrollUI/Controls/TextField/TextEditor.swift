@@ -1,8 +1,8 @@
 import Foundation
 
-/// A long text that can be typed and edited, in a scroll view of its own, which follows the caret.
+/// An editor for long text, in its own scroll view that follows the caret.
 ///
-/// Keys and selections are those of a ``TextField``; Return breaks the line, and the arrows, Home and End go by lines.
+/// Keys and selections are those of a ``TextField``; Return inserts a line break, and the arrows, Home and End move by lines.
 nonisolated public struct TextEditor: View {
     @Binding private var text: String
     @State private var height: CGFloat = 0
@@ -10,12 +10,12 @@ nonisolated public struct TextEditor: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.textEditorStyle) private var style
 
-    /// An editor for `text`.
+    /// Creates an editor for `text`.
     public init(text: Binding<String>) {
         _text = text
     }
 
-    /// The editor in the style in force. It takes all that it is offered.
+    /// The editor in the current style. It takes the whole proposed size.
     @MainActor public var body: some View {
         AnyView(
             erasing: styled(
@@ -39,25 +39,25 @@ nonisolated public struct TextEditor: View {
                     return text
                 }, submit: {}, focus: { isFocused = $0 }, compose: { _ in })
         }
-        // The keys are the text's.
+        // The text handles the keys.
         .scrollInputBehavior(.disabled, for: .keyboard)
         .measured { height = $0.height }
         .opacity(isEnabled ? 1 : 0.4)
     }
 }
 
-/// How text editors look.
+/// The appearance of text editors.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
-    /// The view that the style makes.
+    /// The type of the view that the style creates.
     associatedtype Body: View
-    /// The editor that is styled.
+    /// The styled editor.
     typealias Configuration = TextEditorStyleConfiguration
-    /// The look of an editor.
+    /// Returns the appearance of an editor.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The editor as its style sees it.
+/// The parts of an editor, for its style.
 @MainActor @preconcurrency
 public struct TextEditorStyleConfiguration {
     typealias Content = _StylePart<_StylePartRole.Content>
@@ -65,11 +65,11 @@ public struct TextEditorStyleConfiguration {
     let isFocused: Bool
 }
 
-/// A ground of its own, which `scrollContentBackground(.hidden)` takes away.
+/// Shows the text on a background, which `scrollContentBackground(.hidden)` removes.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// The text on its ground.
+    /// Returns the text on its background.
     public func makeBody(configuration: Configuration) -> some View { TextEditorGround(content: configuration.content) }
 }
 
@@ -82,19 +82,19 @@ private struct TextEditorGround: View {
     }
 }
 
-/// The text alone.
+/// Shows only the text.
 public struct PlainTextEditorStyle: TextEditorStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// The text.
+    /// Returns the text.
     public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-/// A plate with round corners and an edge, in the accent colour while it has the keyboard.
+/// Shows the text on a plate with rounded corners and an edge, in the accent colour while it has the keyboard.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// The text on a plate.
+    /// Returns the text on a plate.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.content
             .padding(4)
@@ -109,17 +109,17 @@ public struct RoundedBorderTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    /// A ground of its own.
+    /// Shows the text on a background.
     @MainActor @preconcurrency public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-    /// The text alone.
+    /// Shows only the text.
     @MainActor @preconcurrency public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-    /// A plate with an edge.
+    /// Shows the text on a plate with an edge.
     @MainActor @preconcurrency public static var roundedBorder: RoundedBorderTextEditorStyle {
         RoundedBorderTextEditorStyle()
     }
@@ -137,7 +137,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How text editors in this view look.
+    /// Sets the appearance of text editors in this view.
     public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.textEditorStyle = style }
     }

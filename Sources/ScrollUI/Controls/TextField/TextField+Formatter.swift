@@ -1,7 +1,7 @@
 public import Foundation
 
 extension TextFieldSource {
-    /// A value as a formatter of Foundation writes and reads it.
+    /// Creates a source for a value that a formatter of Foundation formats and parses.
     init<V>(_ value: Binding<V>, _ formatter: Formatter) {
         self = .value { _ in
             formatter.string(for: value.wrappedValue) ?? ""
@@ -12,17 +12,17 @@ extension TextFieldSource {
 }
 
 extension Formatter {
-    /// Nil for what cannot be read, or is of another type.
+    /// Returns the parsed value; nil if it cannot be parsed or has another type.
     fileprivate func value<V>(_ string: String) -> V? {
         if let number = (self as? NumberFormatter)?.number(from: string) { return number.value() }
         if let date = (self as? DateFormatter)?.date(from: string) { return date as? V }
-        // Foundation has no call on Linux that every formatter would read with.
+        // On Linux, Foundation has no parsing method that works with every formatter.
         return nil
     }
 }
 
 extension NSNumber {
-    /// As the type of a binding, which on Linux nothing converts to by itself.
+    /// Returns the number as the type of a binding; on Linux there is no automatic conversion.
     fileprivate func value<V>() -> V? {
         let candidates: [Any] = [
             doubleValue, floatValue, CGFloat(doubleValue), decimalValue, intValue, int64Value, int32Value,
@@ -32,8 +32,9 @@ extension NSNumber {
 }
 
 extension TextField {
-    /// A field for a value that `formatter` writes and reads: one of numbers or of dates. Others write alone. What was typed is taken with Return, and when the keyboard leaves; what
-    /// cannot be read is dropped. Newer code gives a format instead.
+    /// Creates a field for a value that `formatter` formats and parses. Formatters of numbers and dates can parse; others only format. The
+    /// typed text is applied with Return, and when the field loses the keyboard; text that cannot be parsed is discarded. Newer code uses a
+    /// format instead.
     @MainActor @preconcurrency public init<V>(
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
@@ -42,14 +43,14 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// A field for a value that `formatter` writes and reads, with a title that shows while it is empty.
+    /// Creates a field for a value that `formatter` formats and parses, with a title that is visible while the field is empty.
     @MainActor @preconcurrency public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
     ) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
     }
 
-    /// The same with any string as the title.
+    /// Creates a field for a value that `formatter` formats and parses, with any string as the title.
     @_disfavoredOverload
     @MainActor @preconcurrency public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil

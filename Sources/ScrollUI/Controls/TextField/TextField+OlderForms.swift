@@ -1,14 +1,14 @@
-/// What the older forms of a text field call.
+/// The callbacks of the older initializers of a text field.
 struct OldTextFieldActions {
-    /// The field got the keyboard, or lost it.
+    /// Called when the field gets or loses the keyboard.
     var change: (Bool) -> Void = { _ in }
-    /// Return was pressed.
+    /// Called when Return is pressed.
     var commit: () -> Void = {}
 }
 
 extension TextField where Label == Text {
-    /// The older spelling: `onEditingChanged` is called as the field gets the keyboard and loses it, `onCommit` with Return. Newer
-    /// code says `focused` and `onSubmit`.
+    /// The older form: `onEditingChanged` is called when the field gets or loses the keyboard, `onCommit` with Return. Newer code uses
+    /// `focused` and `onSubmit`.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         onCommit: @escaping () -> Void
@@ -17,14 +17,14 @@ extension TextField where Label == Text {
         editing = OldTextFieldActions(change: onEditingChanged, commit: onCommit)
     }
 
-    /// The older spelling, without an action of Return.
+    /// The older form, without an action of Return.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.init(titleKey, text: text, onEditingChanged: onEditingChanged, onCommit: {})
     }
 
-    /// The older spelling with any string as the title.
+    /// The older form, with any string as the title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -34,7 +34,7 @@ extension TextField where Label == Text {
         editing = OldTextFieldActions(change: onEditingChanged, commit: onCommit)
     }
 
-    /// The older spelling with any string as the title, without an action of Return.
+    /// The older form, with any string as the title and without an action of Return.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
         self.init(title, text: text, onEditingChanged: onEditingChanged, onCommit: {})

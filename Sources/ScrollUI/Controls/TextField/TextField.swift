@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A text that can be typed and edited: a line, or as many as it takes.
+/// An editable text: a single line, or as many as needed.
 ///
-/// A click or Tab gives it the keyboard. Shift, double clicks and dragging select; Control with C, X, V, Z and A does
-/// what it does elsewhere; Return submits. Text that an input method composes is shown underlined.
+/// A click or Tab gives it the keyboard. Shift, double clicks and dragging select; Control with C, X, V, Z and A has its usual effect;
+/// Return submits. Text that an input method composes is underlined.
 ///
-/// A field whose axis is vertical grows with its text, up to its line limit; Shift or Option with Return breaks a line.
+/// A field with a vertical axis grows with its text, up to its line limit; Shift-Return or Option-Return inserts a line break.
 nonisolated public struct TextField<Label: View>: View {
     private let source: TextFieldSource
     private let prompt: Text?
     private let label: Label
     let isSecret: Bool
     private let axis: Axis
-    /// Of the older spelling.
+    /// The callbacks of the older initializers.
     var editing = OldTextFieldActions()
-    /// Of a formatted value, while it is edited.
+    /// The edited text of a formatted value.
     @State private var draft: String?
     @State private var isFocused = false
     @State private var isComposing = false
@@ -35,22 +35,22 @@ nonisolated public struct TextField<Label: View>: View {
         self.label = label
     }
 
-    /// A field for `text`, which grows along `axis`. While it is empty, `prompt` shows, or else the label.
+    /// Creates a field for `text` that grows along `axis`. While it is empty, it shows `prompt`, or otherwise the label.
     public init(
         text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
     ) {
         self.init(source: .text(text), prompt: prompt, axis: axis, label: label())
     }
 
-    /// A field for a value that is written and read by `format`. What was typed is taken with Return, and when the
-    /// keyboard leaves; what cannot be read is dropped.
+    /// Creates a field for a value that is formatted and parsed by `format`. The typed text is applied with Return, and when the field
+    /// loses the keyboard; text that cannot be parsed is discarded.
     @MainActor @preconcurrency public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(source: TextFieldSource(value, format), prompt: prompt, label: label())
     }
 
-    /// A line as wide as what is offered, in the style in force.
+    /// The field in the current style, as wide as the proposed width.
     @MainActor public var body: some View {
         if case .custom(let style) = look {
             AnyView(erasing: styled(style)).environment(\.textFieldLook, .plain)
@@ -134,7 +134,7 @@ nonisolated public struct TextField<Label: View>: View {
     }
 }
 
-/// What a text field edits: a text as it is typed, or a value that is read and written as a whole.
+/// The source of a text field: a text that is updated while typing, or a value that is formatted and parsed as a whole.
 @MainActor
 enum TextFieldSource {
     case text(Binding<String>)
@@ -164,7 +164,7 @@ enum TextFieldSource {
 }
 
 extension TextField where Label == Text {
-    /// A field for `text`, which grows along `axis`, with a title that shows while it is empty.
+    /// Creates a field for `text` that grows along `axis`, with a title that is visible while the field is empty.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
@@ -172,7 +172,7 @@ extension TextField where Label == Text {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
     }
 
-    /// A field for a value that is written and read by `format`, with a title that shows while it is empty.
+    /// Creates a field for a value that is formatted and parsed by `format`, with a title that is visible while the field is empty.
     @_disfavoredOverload
     @MainActor @preconcurrency public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -181,11 +181,11 @@ extension TextField where Label == Text {
     }
 }
 
-/// A field whose text shows as dots and cannot be copied.
+/// A field that shows its text as dots and does not allow copying it.
 nonisolated public struct SecureField<Label: View>: View {
     private let field: TextField<Label>
 
-    /// A field for `text`. While it is empty, `prompt` shows, or else the label.
+    /// Creates a field for `text`. While it is empty, it shows `prompt`, or otherwise the label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         field = TextField(source: .text(text), prompt: prompt, isSecret: true, label: label())
     }
@@ -195,7 +195,7 @@ nonisolated public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-    /// A field for `text`, with a title that shows while it is empty.
+    /// Creates a field for `text`, with a title that is visible while the field is empty.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }

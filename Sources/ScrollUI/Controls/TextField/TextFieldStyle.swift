@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text fields look.
+/// The appearance of text fields.
 ///
 ///     struct Underlined: TextFieldStyle {
 ///         func _body(configuration: TextField<Self._Label>) -> some View {
@@ -9,59 +9,59 @@ import Foundation
 ///     }
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-    /// The view that the style makes.
+    /// The type of the view that the style creates.
     associatedtype _Body: View
-    /// The label of the field that is styled.
+    /// The label of the styled field.
     typealias _Label = _TextFieldStyleLabel
-    /// The look of a field. `configuration` is the field itself, without plate and edge.
+    /// Returns the appearance of a field. `configuration` is the field itself, without plate and edge.
     @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 
-/// The label of a field as its style gets it.
+/// The label of a field, for its style.
 public typealias _TextFieldStyleLabel = _StylePart<_StylePartRole.Label>
 
-/// The text alone.
+/// Shows only the text.
 public struct PlainTextFieldStyle: TextFieldStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// No plate.
+    /// Returns the field without a plate.
     public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// A plate with round corners and an edge, in the accent colour while it has the keyboard.
+/// Shows the text on a plate with rounded corners and an edge, in the accent colour while it has the keyboard.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// A plate.
+    /// Returns the field with a plate.
     public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldPlate() }
 }
 
-/// What suits the surroundings: a plate with round corners.
+/// The default style: a plate with rounded corners.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// A plate.
+    /// Returns the field with a plate.
     public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldPlate() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// The text alone.
+    /// Shows only the text.
     @MainActor @preconcurrency public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A plate with round corners and an edge.
+    /// Shows the text on a plate with rounded corners and an edge.
     @MainActor @preconcurrency public static var roundedBorder: RoundedBorderTextFieldStyle {
         RoundedBorderTextFieldStyle()
     }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// What suits the surroundings.
+    /// The default style.
     @MainActor @preconcurrency public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-/// How fields here look: with the plate or without, or as a program's own style says.
+/// The appearance of fields: with or without a plate, or in a custom style.
 enum TextFieldLook {
     case bordered, plain
     case custom(any TextFieldStyle)
@@ -88,7 +88,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How text fields in this view look.
+    /// Sets the appearance of text fields in this view.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.textFieldLook = TextFieldLook(style) }
     }

@@ -1,7 +1,7 @@
-// What fields say to a keyboard on the screen, and to a system that corrects what is typed. A desktop has neither: these are here for
-// code that is shared with phones, and change nothing that is seen.
+// Hints for an on-screen keyboard and for automatic correction. A desktop has neither: the hints exist for code shared with phones, and
+// have no visible effect.
 
-/// What the Return key of a keyboard on the screen would say.
+/// The label of the Return key of an on-screen keyboard.
 public struct SubmitLabel: Hashable, Sendable {
     private let name: String
     /// Done.
@@ -24,25 +24,25 @@ public struct SubmitLabel: Hashable, Sendable {
     public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Which letters a keyboard on the screen would make capitals by itself.
+/// The letters that an on-screen keyboard capitalizes automatically.
 public struct TextInputAutocapitalization: Hashable, Sendable {
     private let name: String
-    /// None.
+    /// No letters.
     public static let never = TextInputAutocapitalization(name: "never")
-    /// The first one of each word.
+    /// The first letter of each word.
     public static let words = TextInputAutocapitalization(name: "words")
-    /// The first one of each sentence.
+    /// The first letter of each sentence.
     public static let sentences = TextInputAutocapitalization(name: "sentences")
-    /// All.
+    /// All letters.
     public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// Which keyboard the screen of a phone would show. ScrollUI's own type: the modifier of that name takes one of UIKit's, whose members
-/// have the same names.
+/// The on-screen keyboard of a phone. A type of ScrollUI: in SwiftUI, the modifier takes a type of UIKit, whose members have the same
+/// names.
 public enum KeyboardKind: Hashable, Sendable {
-    /// Letters, with what else there is.
+    /// Keyboards of letters, numbers and symbols.
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-    /// Numbers with a point, and others.
+    /// Keyboards of decimal numbers, and others.
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
@@ -51,7 +51,7 @@ private struct AutocorrectionDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Fields here are not to be corrected. Nothing corrects them in any case.
+    /// Whether automatic correction is disabled in fields. There is no automatic correction in any case.
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionDisabledKey.self] }
         set { self[AutocorrectionDisabledKey.self] = newValue }
@@ -59,10 +59,10 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// What the Return key of a keyboard on the screen says. A desktop's says nothing: it changes nothing here.
+    /// Sets the label of the Return key of an on-screen keyboard. It has no effect on a desktop.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-    /// Whether what is typed here is not to be corrected. Nothing corrects it in any case.
+    /// Sets whether automatic correction is disabled in this view. There is no automatic correction in any case.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.autocorrectionDisabled, disable)
     }
@@ -72,9 +72,9 @@ nonisolated extension View {
         transformEnvironment(\.autocorrectionDisabled) { $0 = disable ?? $0 }
     }
 
-    /// Which letters a keyboard on the screen makes capitals by itself. A desktop's makes none: it changes nothing here.
+    /// Sets the automatic capitalization of an on-screen keyboard. It has no effect on a desktop.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
 
-    /// Which keyboard the screen of a phone shows. It changes nothing here.
+    /// Sets the on-screen keyboard of a phone. It has no effect here.
     public func keyboardType(_ type: KeyboardKind) -> some View { self }
 }

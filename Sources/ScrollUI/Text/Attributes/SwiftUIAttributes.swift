@@ -1,98 +1,98 @@
 public import Foundation
 
 extension AttributeScopes {
-    /// What an attributed string says to a ``Text`` about its parts.
+    /// The attributes of an attributed string that a ``Text`` shows.
     public struct SwiftUIAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The colour of the letters.
+        /// The colour of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the letters.
+        /// The colour behind the text.
         public let backgroundColor: BackgroundColorAttribute
-        /// A line through the letters.
+        /// A line through the text.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// A line under the letters.
+        /// A line under the text.
         public let underlineStyle: UnderlineStyleAttribute
-        /// Points more between the characters.
+        /// Additional space between the characters, in points.
         public let kern: KerningAttribute
-        /// Points more between the characters; `kern` goes before it.
+        /// Additional space between the characters, in points; `kern` takes precedence.
         public let tracking: TrackingAttribute
-        /// Points that the letters are raised.
+        /// The upward offset of the text from the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// Foundation's own, of which `link` is drawn.
+        /// The attributes of Foundation. Of these, `link` affects the drawing.
         public let foundation: FoundationAttributes
 
         /// The font.
         public enum FontAttribute: AttributedStringKey {
-            /// What is said.
+            /// The type of the value.
             public typealias Value = Font
-            /// By which it is stored.
+            /// The attribute's storage name.
             public static let name = "SwiftUI.Font"
         }
 
-        /// The colour of the letters.
+        /// The colour of the text.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// What is said.
+            /// The type of the value.
             public typealias Value = Color
-            /// By which it is stored.
+            /// The attribute's storage name.
             public static let name = "SwiftUI.ForegroundColor"
         }
 
-        /// The colour behind the letters.
+        /// The colour behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// What is said.
+            /// The type of the value.
             public typealias Value = Color
-            /// By which it is stored.
+            /// The attribute's storage name.
             public static let name = "SwiftUI.BackgroundColor"
         }
 
-        /// A line through the letters.
+        /// A line through the text.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// What is said.
+            /// The type of the value.
             public typealias Value = Text.LineStyle
-            /// By which it is stored.
+            /// The attribute's storage name.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
-        /// A line under the letters.
+        /// A line under the text.
         public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// What is said.
+            /// The type of the value.
             public typealias Value = Text.LineStyle
-            /// By which it is stored.
+            /// The attribute's storage name.
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
-        /// Points more between the characters.
+        /// Additional space between the characters, in points.
         public enum KerningAttribute: AttributedStringKey {
-            /// What is said.
+            /// The type of the value.
             public typealias Value = CGFloat
-            /// By which it is stored.
+            /// The attribute's storage name.
             public static let name = "SwiftUI.Kern"
         }
 
-        /// Points more between the characters.
+        /// Additional space between the characters, in points.
         public enum TrackingAttribute: AttributedStringKey {
-            /// What is said.
+            /// The type of the value.
             public typealias Value = CGFloat
-            /// By which it is stored.
+            /// The attribute's storage name.
             public static let name = "SwiftUI.Tracking"
         }
 
-        /// Points that the letters are raised.
+        /// The upward offset of the text from the baseline, in points.
         public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// What is said.
+            /// The type of the value.
             public typealias Value = CGFloat
-            /// By which it is stored.
+            /// The attribute's storage name.
             public static let name = "SwiftUI.BaselineOffset"
         }
     }
 
-    /// What an attributed string says to a ``Text`` about its parts.
+    /// The attributes of an attributed string that a ``Text`` shows.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-    /// Attributes of ``Foundation/AttributeScopes/SwiftUIAttributes`` by their names.
+    /// The attributes of ``Foundation/AttributeScopes/SwiftUIAttributes``, by name.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T {

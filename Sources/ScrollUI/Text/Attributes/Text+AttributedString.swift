@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Text {
-    /// Shows an attributed string: each run in its font and colour, with its lines, spacing and background. Links have the
-    /// tint of the surroundings unless they have a colour of their own; they are not opened.
+    /// Creates a text from an attributed string: each run has its font, colour, lines, spacing and background. Links have the tint of the
+    /// environment unless they have their own colour. They cannot be opened.
     ///
-    /// Foundation on Linux reads no Markdown and has no presentation intents, so that there are none to be shown.
+    /// On Linux, Foundation does not parse Markdown and has no presentation intents, so none are shown.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(

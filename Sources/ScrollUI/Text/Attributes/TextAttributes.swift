@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a part of a text is set; what is nil comes from the surroundings.
+/// The attributes of a part of a text. Nil attributes come from the environment.
 struct TextAttributes: Equatable {
     var font: Font?
     var weight: Font.Weight?
@@ -9,15 +9,15 @@ struct TextAttributes: Equatable {
     var background: Color?
     var isItalic: Bool?
     var isMonospacedDigit: Bool?
-    /// Points behind each character.
+    /// The space after each character, in points.
     var kerning: CGFloat?
-    /// Points.
+    /// The upward offset in points.
     var baselineOffset: CGFloat?
     var underline: Line?
     var strikethrough: Line?
     var scale: Text.Scale?
 
-    /// Styles that cannot be compared are different.
+    /// Styles that are not comparable count as different.
     static func == (left: TextAttributes, right: TextAttributes) -> Bool {
         hasSameStyle(left.style, right.style) && left.font == right.font && left.weight == right.weight
             && left.design == right.design && left.background == right.background && left.isItalic == right.isItalic
@@ -46,7 +46,7 @@ struct TextLinesKey: EnvironmentKey {
     static var defaultValue: TextLines { TextLines() }
 }
 
-/// Lines, slant and spacing that a view sets for all texts in it.
+/// The lines, slant and spacing that a view sets for all texts in it.
 struct TextLines: Equatable {
     var underline: TextAttributes.Line?
     var strikethrough: TextAttributes.Line?
@@ -64,7 +64,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Draws a line under texts in this view; `color` nil is that of the text.
+    /// Draws a line under the texts in this view; a nil `color` uses the text's colour.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -73,7 +73,7 @@ nonisolated extension View {
         }
     }
 
-    /// Draws a line through texts in this view; `color` nil is that of the text.
+    /// Draws a line through the texts in this view; a nil `color` uses the text's colour.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -82,25 +82,25 @@ nonisolated extension View {
         }
     }
 
-    /// How large texts in this view are beside others, if `isEnabled`.
+    /// Sets the relative size of the texts in this view, if `isEnabled`.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.textLines) { if isEnabled { $0.scale = scale } }
     }
 
-    /// Slants texts in this view.
+    /// Sets whether the texts in this view are italic.
     public func italic(_ isActive: Bool = true) -> some View {
         transformEnvironment(\.textLines) { $0.isItalic = isActive }
     }
 
-    /// Puts `kerning` points more between the characters of texts in this view.
+    /// Adds `kerning` points of space between the characters of the texts in this view.
     public func kerning(_ kerning: CGFloat) -> some View {
         transformEnvironment(\.textLines) { $0.kerning = kerning }
     }
 
-    /// Puts `tracking` points more between the characters of texts in this view. The same as `kerning` here.
+    /// Adds `tracking` points of space between the characters of the texts in this view. The same as `kerning` here.
     public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
 
-    /// Raises the letters of texts in this view by that many points.
+    /// Raises the texts in this view from the baseline by the given distance, in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         transformEnvironment(\.textLines) { $0.baselineOffset = baselineOffset }
     }

@@ -1,49 +1,49 @@
 extension Text {
-    /// What a line under or through a text looks like.
+    /// The appearance of a line under or through a text.
     public struct LineStyle: Hashable, Sendable {
-        /// Where a line has gaps.
+        /// The pattern of gaps in a line.
         public struct Pattern: Hashable, Sendable {
-            /// Lengths of dashes and gaps in turn, in thicknesses of the line; none for a line without gaps.
+            /// The alternating lengths of dashes and gaps, as multiples of the line's thickness; empty for a continuous line.
             fileprivate let lengths: [Double]
 
-            /// Without gaps.
+            /// A continuous line.
             public static let solid = Pattern(lengths: [])
             /// Dots.
             public static let dot = Pattern(lengths: [1, 2])
             /// Dashes.
             public static let dash = Pattern(lengths: [4, 2])
-            /// Dashes and dots in turn.
+            /// Alternating dashes and dots.
             public static let dashDot = Pattern(lengths: [4, 2, 1, 2])
-            /// A dash and two dots in turn.
+            /// A repeated pattern of a dash and two dots.
             public static let dashDotDot = Pattern(lengths: [4, 2, 1, 2, 1, 2])
         }
 
         let pattern: Pattern
         let color: Color?
 
-        /// A line; `color` nil is that of the text.
+        /// Creates a line style; a nil `color` uses the text's colour.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
 
-        /// One line without gaps.
+        /// A single continuous line.
         public static let single = LineStyle()
     }
 
-    /// How large a text is beside others.
+    /// The size of a text relative to its font.
     public struct Scale: Hashable, Sendable {
         let factor: Double
 
-        /// As its font says.
+        /// The size of the font.
         public static let `default` = Scale(factor: 1)
-        /// Smaller, for what stands beside something of more weight: four fifths.
+        /// Four fifths of the size of the font, for text of less importance than the text beside it.
         public static let secondary = Scale(factor: 0.8)
     }
 }
 
 extension Text.LineStyle.Pattern {
-    /// Calls `body` with start and length of each dash of a line of `length` points.
+    /// Calls `body` with the start and length of each dash of a line of `length` points.
     func forEach(in length: Double, thickness: Double, _ body: (Double, Double) -> Void) {
         guard !lengths.isEmpty else { return body(0, length) }
         var (x, index) = (0.0, 0)

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension Text.Layout {
-    /// The lines of a text with what they are drawn with. `attributes` are those of the spans. Complexity: O(letters of a line, squared).
+    /// Creates a layout from typeset lines and their inks. `attributes` are those of the spans. Complexity: O(n²) in the letters of a line.
     @MainActor
     init(
         _ lines: [TypesetLine], of text: String, ink: TextInk, others inks: [TextInk],
@@ -20,7 +20,7 @@ extension Text.Layout {
                 let end = line.parts[part...].firstIndex { $0.span != span } ?? line.parts.count
                 let own = letters.filter { (part..<end).contains($0.part) }
                 if let first = own.first, let last = own.last {
-                    // Blanks and breaks between lines stand in none.
+                    // Spaces and breaks between lines belong to no line.
                     while next < characters.count, characters[next] != first.character, characters[next].isWhitespace {
                         next += 1
                     }
@@ -51,17 +51,17 @@ extension Text.Layout {
 }
 
 extension GraphicsContext {
-    /// A line of a text, where it is in it.
+    /// Draws a line of a text at its position in the layout.
     public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
         for run in line { draw(run, options: options) }
     }
 
-    /// A run of a text, where it is in it.
+    /// Draws a run of a text at its position in the layout.
     public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
         draw(run.parts, with: run.ink, at: run.lineOrigin)
     }
 
-    /// Letters of a text, where they are in it. Those that run from right to left are drawn together, by the first of them.
+    /// Draws letters of a text at their positions in the layout. Right-to-left letters are drawn as a whole run, with the first letter.
     public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
         let run = slice.run
         if slice.indices == run.letters.indices { return draw(run, options: options) }
@@ -82,10 +82,10 @@ extension GraphicsContext {
 
     private func draw(_ parts: [TextLine.Part], with ink: TextInk, at origin: CGPoint) {
         let size = recorder.size
-        // Made and drawn here and now on this thread: nothing leaves the call.
+        // Safe: the list is created and drawn in this call on the current thread.
         let list = MainActor.assumeIsolated {
             let painter = Painter()
-            // Effects may bring into sight what lies outside.
+            // Leaves a margin, since effects may move content from outside into view.
             painter.begin(
                 size: CGSize(width: size.width + 4000, height: size.height + 4000), scale: 1, snapsToPixels: false)
             for part in parts { ink.paint(part, at: Point(x: origin.x, y: origin.y), into: painter) }

@@ -2,36 +2,36 @@ import Drawing
 public import Foundation
 
 extension Text {
-    /// A text as it is laid out: lines of runs of letters, each of which can be drawn by itself.
+    /// The layout of a text: lines of runs of letters, each of which can be drawn separately.
     ///
-    /// Letters that stand closer beside some others are drawn apart when they are drawn one by one; a whole run is drawn as it is in the text.
-    /// Letters that run from right to left, which may join, are always drawn together: by the first one of them.
+    /// Pairs of letters lose their kerning if they are drawn separately; a whole run is drawn as it is in the text. Right-to-left letters,
+    /// which may join, are always drawn together, with the first of them.
     public struct Layout: RandomAccessCollection {
         let lines: [Line]
-        /// Some of the text is not shown.
+        /// Whether part of the text is not shown.
         public let isTruncated: Bool
 
-        /// Zero.
+        /// The index of the first line, zero.
         public var startIndex: Int { 0 }
-        /// How many lines there are.
+        /// The number of lines.
         public var endIndex: Int { lines.count }
-        /// The line at `index`.
+        /// Returns the line at `index`.
         public subscript(index: Int) -> Line { lines[index] }
 
-        /// Where something of a text is drawn. Points, from the text's top left.
+        /// The bounds of a part of a text, in points from the text's top left.
         public struct TypographicBounds: Equatable, Sendable {
             /// The left end of the baseline.
             public var origin: CGPoint
-            /// How wide it is.
+            /// The width in points.
             public var width: CGFloat
-            /// How far letters go above the baseline.
+            /// The extent of letters above the baseline.
             public var ascent: CGFloat
-            /// How far letters go below the baseline.
+            /// The extent of letters below the baseline.
             public var descent: CGFloat
-            /// The space to the next line.
+            /// The space before the next line.
             public var leading: CGFloat
 
-            /// Nothing, at zero.
+            /// Creates empty bounds at zero.
             public init() { self.init(origin: .zero, width: 0, ascent: 0, descent: 0, leading: 0) }
 
             init(origin: CGPoint, width: CGFloat, ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
@@ -42,7 +42,7 @@ extension Text {
                 self.leading = leading
             }
 
-            /// Around the letters.
+            /// The rectangle around the letters.
             public var rect: CGRect {
                 CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
             }
@@ -52,56 +52,56 @@ extension Text {
         public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
             let value: Int
 
-            /// In the order of the text.
+            /// Compares the positions in the order of the text.
             public static func < (left: CharacterIndex, right: CharacterIndex) -> Bool { left.value < right.value }
-            /// How many characters further that one is.
+            /// Returns the number of characters from this position to `other`.
             public func distance(to other: CharacterIndex) -> Int { other.value - value }
-            /// The position so many characters further.
+            /// Returns the position `n` characters further.
             public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(value: value + n) }
         }
 
-        /// How letters are drawn.
+        /// Options for drawing letters.
         public struct DrawingOptions: OptionSet, Sendable {
-            /// The set as bits.
+            /// The set as a bit mask.
             public let rawValue: UInt32
-            /// A set from its bits.
+            /// Creates a set from its bit mask.
             public init(rawValue: UInt32) { self.rawValue = rawValue }
-            /// Letters stand where they are, also between pixels: they always do here.
+            /// Draws letters at their exact positions between pixels. This is always the case here.
             public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
         }
     }
 }
 
 extension Text.Layout {
-    /// A line: runs of letters that are set alike.
+    /// A line of runs of letters with equal attributes.
     public struct Line: RandomAccessCollection {
         let runs: [Run]
-        /// Where the line is.
+        /// The bounds of the line.
         public let typographicBounds: TypographicBounds
 
-        /// The left end of the baseline, points from the text's top left.
+        /// The left end of the baseline, in points from the text's top left.
         public var origin: CGPoint { typographicBounds.origin }
-        /// Zero.
+        /// The index of the first run, zero.
         public var startIndex: Int { 0 }
-        /// How many runs there are.
+        /// The number of runs.
         public var endIndex: Int { runs.count }
-        /// The run at `index`.
+        /// Returns the run at `index`.
         public subscript(index: Int) -> Run { runs[index] }
     }
 
-    /// Letters that are set alike, side by side.
+    /// Adjacent letters with equal attributes.
     public struct Run: RandomAccessCollection {
         let parts: [TextLine.Part]
         let letters: [TypesetLine.Letter]
         let ink: TextInk
         let attributes: CustomTextAttributes
-        /// Of the first letter, in the text.
+        /// The index of the first letter in the text.
         let firstCharacter: Int
-        /// From the text's top left.
+        /// The line's origin in points from the text's top left.
         let lineOrigin: CGPoint
-        /// Where the run is.
+        /// The bounds of the run.
         public let typographicBounds: TypographicBounds
-        /// In which direction the letters run.
+        /// The direction of the letters.
         public let layoutDirection: LayoutDirection
 
         /// The positions of the letters in the text.
@@ -109,27 +109,27 @@ extension Text.Layout {
             letters.indices.map { CharacterIndex(value: firstCharacter + $0) }
         }
 
-        /// The mark of that type which the text was given by ``Text/customAttribute(_:)``.
+        /// The attribute of the given type, set by ``Text/customAttribute(_:)``.
         public subscript<T: TextAttribute>(key: T.Type) -> T? { attributes[key] }
 
-        /// Zero.
+        /// The index of the first letter, zero.
         public var startIndex: Int { 0 }
-        /// How many letters there are.
+        /// The number of letters.
         public var endIndex: Int { letters.count }
-        /// The letter at `index`.
+        /// Returns the letter at `index`.
         public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<(index + 1)) }
-        /// The letters at those positions.
+        /// Returns the letters at the given indices.
         public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
     }
 
-    /// Some letters of a run.
+    /// A range of letters of a run.
     public struct RunSlice: RandomAccessCollection {
-        /// What the letters are of.
+        /// The run of the letters.
         public let run: Run
-        /// Which ones they are.
+        /// The indices of the letters in the run.
         public let indices: Range<Int>
 
-        /// Where the letters are.
+        /// The bounds of the letters.
         public var typographicBounds: TypographicBounds {
             var bounds = run.typographicBounds
             guard let first = run.letters[indices].first, let last = run.letters[indices].last else {
@@ -146,36 +146,36 @@ extension Text.Layout {
             indices.map { CharacterIndex(value: run.firstCharacter + $0) }
         }
 
-        /// The mark of that type which the text was given.
+        /// The attribute of the given type, set by ``Text/customAttribute(_:)``.
         public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
-        /// The first position.
+        /// The first index.
         public var startIndex: Int { indices.lowerBound }
-        /// Behind the last position.
+        /// The index after the last one.
         public var endIndex: Int { indices.upperBound }
-        /// The letter at `index`.
+        /// Returns the letter at `index`.
         public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<(index + 1)) }
-        /// The letters at those positions.
+        /// Returns the letters at the given indices.
         public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
     }
 }
 
 extension Text.Layout: Equatable {
-    /// Compares where the lines are and what they say.
+    /// Compares the positions and contents of the lines.
     public static func == (left: Text.Layout, right: Text.Layout) -> Bool {
         left.lines == right.lines && left.isTruncated == right.isTruncated
     }
 }
 
 extension Text.Layout.Line: Equatable {
-    /// Compares where the runs are and what they say.
+    /// Compares the positions and contents of the runs.
     public static func == (left: Text.Layout.Line, right: Text.Layout.Line) -> Bool {
         left.typographicBounds == right.typographicBounds && left.runs == right.runs
     }
 }
 
 extension Text.Layout.Run: Equatable {
-    /// Compares where the letters are, what they are and how they look.
+    /// Compares the positions, contents and appearance of the letters.
     public static func == (left: Text.Layout.Run, right: Text.Layout.Run) -> Bool {
         left.typographicBounds == right.typographicBounds && left.ink == right.ink
             && left.parts.map(\.run) == right.parts.map(\.run)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Draws texts otherwise than they are drawn by themselves: moved, faded or coloured letter by letter.
+/// Customizes the drawing of texts, for example to move, fade or colour each letter.
 ///
 ///     struct Wave: TextRenderer {
 ///         var phase: Double
@@ -15,39 +15,39 @@ public import Foundation
 ///         }
 ///     }
 public protocol TextRenderer: Animatable {
-    /// Draws a text whose top left is the context's zero.
+    /// Draws a text whose top left is at the context's origin.
     func draw(layout: Text.Layout, in context: inout GraphicsContext)
-    /// The size of a text; by default the one that it has by itself.
+    /// Returns the size of a text, by default its own size.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-    /// How far beyond the text's size something is drawn; by default nothing is.
+    /// The margin around the text's size that the renderer may draw in; zero by default.
     var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-    /// The size that the text has by itself.
+    /// Returns the text's own size.
     public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
-    /// Nothing.
+    /// The default padding, zero.
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text as its renderer asks for its size.
+/// A text whose size a renderer can request.
 public struct TextProxy {
     let paragraph: TextParagraph
 
-    /// The size that the text has by itself, points. To be asked while the text is laid out, which happens on the main thread.
+    /// Returns the text's own size in points. Call it only during the text's layout, which happens on the main thread.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         MainActor.assumeIsolated { [paragraph] in paragraph.size(for: proposal) }
     }
 }
 
 nonisolated extension View {
-    /// Draws the texts in this view by `renderer`. What of it can be animated is.
+    /// Draws the texts in this view with `renderer`. Its animatable data is animated.
     public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         TextRendererView(content: self, renderer: renderer)
     }
 }
 
-/// Evaluated anew for each frame while the renderer's numbers are on their way.
+/// A view that is evaluated in each frame while the renderer's data is animated.
 nonisolated private struct TextRendererView<Content: View, Renderer: TextRenderer>: View, Animatable {
     let content: Content
     var renderer: Renderer

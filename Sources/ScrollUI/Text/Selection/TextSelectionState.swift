@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody has selected of a text that is only shown: by a drag, or two or three clicks; copied with Control and C.
+/// The selection in a read-only text. A drag, a double click or a triple click selects; Control-C copies.
 @MainActor
 final class TextSelectionState {
     let responder = Responder()
@@ -27,10 +27,10 @@ final class TextSelectionState {
         stops = nil
     }
 
-    /// Lines may be elsewhere than before.
+    /// Invalidates the positions of the lines.
     func linesDidMove() { stops = nil }
 
-    /// From the text's top left.
+    /// The rectangles of the selection, from the text's top left.
     var rects: [CGRect] {
         guard hasKeyboard, !editing.selection.isEmpty else { return [] }
         return known.rects(of: editing.selection)
@@ -102,8 +102,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Whether what texts in this view say can be selected: by a drag with the mouse, or by two clicks on a word and three on a
-    /// paragraph. Control with C copies it. Texts in controls are the controls' own.
+    /// Sets whether the texts in this view can be selected: by a drag with the mouse, by a double click on a word, or by a triple click on
+    /// a paragraph. Control-C copies the selection. Texts in controls are excluded.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         environment(\.isTextSelectable, S.allowsSelection)
     }

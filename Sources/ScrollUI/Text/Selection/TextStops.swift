@@ -1,18 +1,19 @@
 import Drawing
 import Foundation
 
-/// Where the characters of a text are that is shown, for what is selected in it.
+/// The positions of the characters of a displayed text, for selection.
 struct TextStops {
     private struct Row {
         let top: Double
         let pitch: Double
-        /// Those that stand in the text itself: an ellipsis does not.
+        /// The letters that are part of the text itself, which excludes an ellipsis.
         var letters: [(index: Int, letter: TypesetLine.Letter)] = []
     }
 
     private var rows: [Row] = []
 
-    /// Finds the letters of the lines again in the text, which has blanks and breaks beside them, and more where it was cut.
+    /// Matches the letters of the lines with the characters of the text, which also has spaces and breaks between lines, and hidden
+    /// characters if the text is truncated.
     @MainActor
     init(_ lines: [TypesetLine], of characters: [Character], by measurer: any TextMeasuring) {
         var next = 0
@@ -25,7 +26,7 @@ struct TextStops {
                     index += 1
                 }
                 if letter.character == "…", index >= characters.count || characters[index] != "…" {
-                    // What comes behind it is the end of the text.
+                    // The letters after the ellipsis are the end of the text.
                     next = max(next, characters.count - (letters.count - number - 1))
                     continue
                 }
@@ -37,7 +38,7 @@ struct TextStops {
         }
     }
 
-    /// The position between characters that is nearest to a point.
+    /// Returns the position between characters that is nearest to a point.
     func index(at point: CGPoint) -> Int {
         let filled = rows.filter { !$0.letters.isEmpty }
         guard
@@ -49,13 +50,13 @@ struct TextStops {
         return behind?.index ?? last.index + 1
     }
 
-    /// The character under a point; nil where there is none.
+    /// Returns the index of the character at a point; nil if there is none.
     func character(at point: CGPoint) -> Int? {
         let row = rows.first { Double(point.y) >= $0.top && Double(point.y) < $0.top + $0.pitch }
         return row?.letters.first { Double(point.x) >= $0.letter.left && Double(point.x) < $0.letter.right }?.index
     }
 
-    /// What is behind the selected characters, a rectangle a line.
+    /// Returns the rectangles behind the selected characters, one for each line.
     func rects(of range: Range<Int>) -> [CGRect] {
         rows.compactMap { row in
             let chosen = row.letters.filter { range.contains($0.index) }

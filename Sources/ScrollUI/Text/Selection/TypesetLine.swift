@@ -1,31 +1,31 @@
 import Drawing
 import Foundation
 
-/// A line of a text where it is drawn, from the text's top left. Points.
+/// A typeset line of a text, in points from the text's top left.
 struct TypesetLine {
     /// The left end of the letters.
     var left: Double
     var baseline: Double
     var ascent: Double
     var descent: Double
-    /// From the top of this line to that of the next.
+    /// The top of the line, and the distance to the top of the next line.
     var top: Double
     var pitch: Double
     var width: Double
-    /// In order, from the left end of the line.
+    /// The parts in order, from the left end of the line.
     var parts: [TextLine.Part]
 
-    /// A letter of the line. Points from the text's left edge.
+    /// A letter of the line, in points from the text's left edge.
     struct Letter {
         var character: Character
         var left: Double
         var right: Double
-        /// Of `parts`.
+        /// The index of the letter's part in `parts`.
         var part: Int
     }
 
-    /// The letters that are seen, each as wide as it adds to those before it. In text that runs from right to left they stand as if it
-    /// ran from the left. Complexity: O(n) measurements of up to n letters for each part.
+    /// Returns the visible letters. The width of each letter is its addition to the width of those before it. Right-to-left letters get
+    /// positions as if they ran from the left. Complexity: O(n) measurements of up to n letters for each part.
     @MainActor
     func letters(by measurer: any TextMeasuring) -> [Letter] {
         parts.enumerated().flatMap { index, part in

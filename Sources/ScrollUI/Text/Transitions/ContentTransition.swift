@@ -1,23 +1,24 @@
-/// How a text or a picture goes over into another one within the same view.
+/// The transition from one text or image to another within the same view.
 ///
-/// Texts do where the change is animated, by `withAnimation` or `animation(_:value:)`, and pictures do by ``opacity``; symbols do by
-/// `symbolEffect` whenever they change. Other views change at once. Where nothing is said, the words change at once and the colour goes over.
+/// Texts are animated if the change is animated, by `withAnimation` or `animation(_:value:)`. Images are animated with ``opacity``, and
+/// symbols with `symbolEffect` whenever they change. Other views change immediately. By default, the words change immediately and the
+/// colour is animated.
 ///
 ///     Text("\(count)").contentTransition(.numericText(value: Double(count)))
 public struct ContentTransition: Equatable, Sendable {
     package enum Kind: Hashable {
-        /// What there is where nobody said anything.
+        /// The default.
         case automatic
         case identity, opacity, interpolate
         case numeric
-        /// Of symbols; texts change at once.
+        /// A transition of symbols; texts change immediately.
         case symbol(SymbolReplacement.Departure)
     }
 
     var kind: Kind
-    /// Digits move down.
+    /// Whether digits move down.
     var countsDown = false
-    /// What the text shows, if that was said: the digits move as it does.
+    /// The value that the text shows, if it was given. It determines the direction of the digits.
     var value: Double?
 
     package init(kind: Kind, countsDown: Bool = false, value: Double? = nil) {
@@ -28,29 +29,29 @@ public struct ContentTransition: Equatable, Sendable {
 
     static let automatic = ContentTransition(kind: .automatic)
 
-    /// Everything is the new one at once, colours too.
+    /// Changes everything immediately, including colours.
     public static let identity = ContentTransition(kind: .identity)
 
-    /// What goes fades out while what comes fades in, also of pictures. Lines that stay the same stay as they are.
+    /// Fades the old content out and the new content in, including images. Lines that stay the same do not fade.
     public static let opacity = ContentTransition(kind: .opacity)
 
-    /// Where the words stay the same and another font, colour or alignment comes, each line goes over in size and position;
-    /// weights and designs, which are fonts of their own, fade into each other. Other words fade.
+    /// If the words stay the same and the font, colour or alignment changes, the size and position of each line is animated; different
+    /// weights and designs, which are separate fonts, cross-fade. Different words fade.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
-    /// For numbers: digits that change move and fade, upwards or, with `countsDown`, downwards. Equal digits stay. Digits are
-    /// compared by what they count, from the decimal separator on.
+    /// A transition for numbers: digits that change move and fade, upwards or, with `countsDown`, downwards. Equal digits stay. Digits are
+    /// matched by their place value, counted from the decimal separator.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numeric, countsDown: countsDown)
     }
 
-    /// For numbers: digits that change move upwards where `value`, which the text shows, has become larger, and downwards
-    /// where it has become smaller.
+    /// A transition for numbers: digits that change move upwards if `value`, which the text shows, has increased, and downwards if it has
+    /// decreased.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .numeric, value: value)
     }
 
-    /// How a picture goes; nil where it changes at once.
+    /// The removal of an image; nil if it changes immediately.
     var departure: SymbolReplacement.Departure? {
         switch kind {
         case .symbol(let departure): departure
@@ -59,10 +60,10 @@ public struct ContentTransition: Equatable, Sendable {
         }
     }
 
-    /// Texts change at once.
+    /// Whether it is a transition of symbols; texts then change immediately.
     var isOfSymbols: Bool { if case .symbol = kind { true } else { false } }
 
-    /// Which way digits go that come after `old`: 1 is upwards, -1 downwards.
+    /// Returns the direction of digits that replace those of `old`: 1 is upwards, -1 downwards.
     func direction(after old: ContentTransition) -> Double {
         if let value, let oldValue = old.value { return value < oldValue ? -1 : 1 }
         return countsDown ? -1 : 1
@@ -78,14 +79,14 @@ private struct ContentTransitionGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How texts go over into others.
+    /// The transition between the contents of texts.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
     }
 
-    /// Whether views with a content transition are drawn as one picture, for speed. Stored for those who read it: here they
-    /// are drawn alike either way.
+    /// Whether views with a content transition are drawn as one image for better performance. Stored for readers: it does not affect the
+    /// drawing here.
     public var contentTransitionAddsDrawingGroup: Bool {
         get { self[ContentTransitionGroupKey.self] }
         set { self[ContentTransitionGroupKey.self] = newValue }
@@ -93,7 +94,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How texts in this view go over into others when a change is animated, and symbols when they change.
+    /// Sets the transition of texts in this view when a change is animated, and of symbols when they change.
     public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

@@ -1,36 +1,36 @@
 import Drawing
 
-/// A text on its way from one wording to another: pieces that stay, come and go.
+/// The animation from one text to another: pieces that stay, appear and disappear.
 @MainActor
 final class TextMotion {
     private var pieces: [TextPiece]
     private var leaving: [TextPiece] = []
-    /// The pieces are letters.
+    /// Whether the pieces are letters.
     private(set) var isByLetter = false
-    /// More that leave at the same time than this are not seen.
+    /// The maximum number of pieces that disappear at the same time; further ones are not drawn.
     private static let most = 200
 
-    /// `pieces` of a text at rest.
+    /// Creates a motion from the `pieces` of a text at rest.
     init(_ pieces: [TextPiece]) {
         self.pieces = pieces
     }
 
-    /// How one text goes over into the next.
+    /// The parameters of the transition from one text to the next.
     struct Change {
         var kind: ContentTransition.Kind
-        /// 1 is upwards, -1 downwards.
+        /// The direction: 1 is upwards, -1 downwards.
         var direction: Double
         var animation: Animation
-        /// How far the text as a whole goes meanwhile, points: what only fades stays where it was, or comes where it will be.
+        /// The shift of the whole text in points. Pieces that only fade stay at their old position, or appear at their new one.
         var shift = SIMD4<Double>.zero
-        /// What the pieces of the text before are drawn with.
+        /// The inks of the previous text's pieces.
         var ink: TextInk
         var otherInks: [TextInk]
 
         func ink(for piece: TextPiece) -> TextInk { ink.of(piece.part, others: otherInks) }
     }
 
-    /// Goes over to `next`, pieces of a text at rest. Complexity: O(pieces).
+    /// Starts the transition to `next`, the pieces of a text at rest. Complexity: O(pieces).
     func change(to next: [TextPiece], _ change: Change, in graph: ViewGraph) {
         isByLetter = change.kind == .numeric
         leaving.removeAll { $0.hasLeft(at: graph.time) }
@@ -47,7 +47,7 @@ final class TextMotion {
         if leaving.count > Self.most { leaving.removeFirst(leaving.count - Self.most) }
     }
 
-    /// The same text was laid out anew: puts its pieces where they are then, at once. False where they are others.
+    /// Moves the pieces to their positions in a new layout of the same text, without an animation. Returns false if the pieces differ.
     func move(to next: [TextPiece]) -> Bool {
         guard next.map(\.key) == pieces.map(\.key) else { return false }
         for (index, piece) in next.enumerated() where pieces[index].origin.target != piece.origin.target {
@@ -104,12 +104,12 @@ final class TextMotion {
         return progress
     }
 
-    /// True while any piece is on its way.
+    /// Returns whether any piece is being animated.
     func isRunning(at time: Duration) -> Bool {
         leaving.contains { !$0.hasLeft(at: time) } || pieces.contains { $0.isMoving(at: time) }
     }
 
-    /// `ink` and `others` are what the text is drawn with.
+    /// Draws the pieces. `ink` and `others` are the inks of the text.
     func paint(into painter: Painter, at time: Duration, _ ink: TextInk, others: [TextInk]) {
         for piece in leaving { paint(piece, piece.ink ?? ink, at: time, into: painter) }
         for piece in pieces { paint(piece, ink.of(piece.part, others: others), at: time, into: painter) }
@@ -132,12 +132,12 @@ final class TextMotion {
 }
 
 extension TextInk {
-    /// What a part is drawn with; `others` are for the spans after the first.
+    /// Returns the ink of a part; `others` are for the spans after the first.
     func of(_ part: TextLine.Part, others: [TextInk]) -> TextInk {
         part.span > 0 && part.span <= others.count ? others[part.span - 1] : self
     }
 
-    /// With that share of its opacity.
+    /// Returns the ink with its opacity multiplied by `opacity`.
     func faded(_ opacity: Double) -> TextInk {
         guard opacity < 1 else { return self }
         var copy = self

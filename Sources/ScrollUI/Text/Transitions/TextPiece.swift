@@ -1,27 +1,27 @@
 import Drawing
 
-/// A line or a letter of a text that goes over into another one.
+/// A line or a letter of a text in a content transition.
 struct TextPiece {
-    /// What a piece is compared with: the piece of the other text that stands for the same.
+    /// The identity of a piece, by which it is matched with the corresponding piece of the other text.
     struct Key: Hashable {
         var line: Int
-        /// Of a line its part; of a number what the digit counts.
+        /// The index of the part in a line, or the place value of a digit in a number.
         var slot: Int
     }
 
     let key: Key
-    /// At its left end is zero.
+    /// The part, whose left end is at zero.
     var part: TextLine.Part
-    /// x and baseline from the text's top left, and the size of the letters, points.
+    /// The x and the baseline from the text's top left, and the size of the letters, in points.
     var origin: AnimatedVector
-    /// From 0 to 1 where the piece came; nil where it was there.
+    /// The progress from 0 to 1 of a piece that appears; nil if it was there before.
     var arrival: AnimatedVector?
-    /// From 0 to 1 where the piece goes.
+    /// The progress from 0 to 1 of a piece that disappears.
     var departure: AnimatedVector?
-    /// Which way digits come and go: 1 is upwards, -1 downwards, 0 for what only fades.
+    /// The direction in which digits appear and disappear: 1 is upwards, -1 downwards, 0 if they only fade.
     var arrivalDirection = 0.0
     var departureDirection = 0.0
-    /// What a piece that goes is drawn with; the others are drawn as the text is.
+    /// The ink of a piece that disappears; other pieces use the text's ink.
     var ink: TextInk?
 
     init(key: Key, part: TextLine.Part, x: Double, baseline: Double) {
@@ -31,7 +31,7 @@ struct TextPiece {
         origin = AnimatedVector(SIMD4(x, baseline, part.run.face.size, 0))
     }
 
-    /// The same letters in the same font, of whatever size.
+    /// Returns whether both have the same letters in the same font, regardless of its size.
     func looksLike(_ other: TextPiece) -> Bool {
         var face = other.part.run.face
         face.size = part.run.face.size
@@ -45,14 +45,14 @@ struct TextPiece {
 
     func hasLeft(at time: Duration) -> Bool { departure.map { time >= $0.end } ?? false }
 
-    /// 0...1.
+    /// Returns the opacity, 0...1.
     func opacity(at time: Duration) -> Double {
         let arrival = self.arrival?.value(at: time).x ?? 1
         let departure = self.departure?.value(at: time).x ?? 0
         return min(max(arrival, 0), 1) * (1 - min(max(departure, 0), 1))
     }
 
-    /// How far below its origin a digit is, points: half its size away where it is not there yet, or not any more.
+    /// Returns the distance of a digit below its origin, in points: half its size before it appears and after it has disappeared.
     func shift(at time: Duration) -> Double {
         let toCome = arrival.map { 1 - $0.value(at: time).x } ?? 0
         let gone = departure?.value(at: time).x ?? 0
@@ -61,9 +61,9 @@ struct TextPiece {
 }
 
 extension TextContent {
-    /// What each character of a number counts: 0 for the decimal separator or what comes behind whole numbers, less before
-    /// it and more behind it. What stands before the first digit is counted from the left, and what stands behind the last one
-    /// from there, far away from the digits.
+    /// Returns the place value of each character of a number: 0 for the decimal separator or the character after a whole number, lower
+    /// before it and higher after it. Characters before the first digit are numbered from the left, and those after the last digit from
+    /// there, with values far from those of the digits.
     static func slots(of line: [Character]) -> [Int] {
         let far = 1_000_000
         guard let first = line.firstIndex(where: \.isNumber), let last = line.lastIndex(where: \.isNumber) else {
@@ -76,7 +76,7 @@ extension TextContent {
         }
     }
 
-    /// The last point or comma with digits behind it, unless it can only separate thousands.
+    /// Returns the index of the last point or comma that is followed by digits, unless it can only separate thousands.
     private static func decimalSeparator(in line: [Character], _ range: ClosedRange<Int>) -> Int? {
         let isSeparator = { (character: Character) in character == "." || character == "," }
         guard let index = line[range].lastIndex(where: isSeparator) else { return nil }
