@@ -17,7 +17,7 @@ nonisolated extension View {
         layoutValue(key: GridCellTrait.Anchor.self, value: anchor)
     }
 
-    /// Sets the directions in which a ``Grid`` does not extend a column or row for this view.
+    /// Sets the directions in which a ``Grid`` offers this view no more space than the other cells of its column or row need.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         layoutValue(key: GridCellTrait.UnsizedAxes.self, value: axes)
     }
