@@ -104,7 +104,7 @@ public struct EdgeFeel: Codable, Equatable, Sendable {
 
 /// The motion of content to a snap target.
 public struct SnapFeel: Codable, Equatable, Sendable {
-    /// The release velocity in points per second above which the direction of the release is preserved.
+    /// The release velocity in points per second at or above which the release keeps to its direction.
     public var velocityThreshold = 300.0
     /// The maximum duration in seconds; 0 jumps to the target.
     public var longestSettle = 2.0

@@ -43,7 +43,7 @@ extension Canvas where Symbols == EmptyView {
 
 /// The colour space of blending. Blending always uses ``nonLinear``.
 public enum ColorRenderingMode: Hashable, Sendable {
-    /// Blending of sRGB components, of linear components, or of linear components outside 0 and 1.
+    /// Blending of sRGB components, of linear components, or of linear components that may lie outside 0...1.
     case nonLinear, linear, extendedLinear
 }
 

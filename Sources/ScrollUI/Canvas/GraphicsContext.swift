@@ -233,7 +233,7 @@ extension GraphicsContext {
         public static func brightness(_ amount: Double) -> Filter { Filter(effect: .color(.brightness(amount))) }
         /// Scales the distance of colours from middle grey; 1 changes nothing.
         public static func contrast(_ amount: Double) -> Filter { Filter(effect: .color(.contrast(amount))) }
-        /// Sets the saturation; 1 changes nothing.
+        /// Scales the saturation; 1 changes nothing.
         public static func saturation(_ amount: Double) -> Filter { Filter(effect: .color(.saturation(amount))) }
         /// Removes saturation; 0 changes nothing.
         public static func grayscale(_ amount: Double) -> Filter { Filter(effect: .color(.saturation(1 - amount))) }

@@ -97,7 +97,7 @@ extension VisualEffect {
     /// Scales the distance of colours from middle grey; 1 changes nothing.
     public func contrast(_ amount: Double) -> some VisualEffect { colored(.contrast, amount) }
 
-    /// Sets the saturation: 0 is grey, 1 changes nothing.
+    /// Scales the saturation: 0 is grey, 1 changes nothing.
     public func saturation(_ amount: Double) -> some VisualEffect { colored(.saturation, amount) }
 
     /// Removes saturation: 0 changes nothing, 1 is grey.
