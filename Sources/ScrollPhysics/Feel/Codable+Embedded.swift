@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-    /// Stands in for the standard library's protocol of the same name, which Embedded Swift does not have, so that a type states
-    /// once that it can be coded.
+    /// A substitute for the standard library's protocol of the same name, which Embedded Swift lacks, so that types can declare the
+    /// conformance unconditionally.
     public protocol Codable {}
 #endif

@@ -1,16 +1,16 @@
-/// Where a feel has a value: hands it to the second closure, which may change it, and returns what that returns.
+/// Accesses a value of a feel: calls the second closure, which may change the value, and returns the closure's result.
 ///
-/// A closure and not a key path, which Embedded Swift does not have.
+/// A closure is used because Embedded Swift has no key paths.
 typealias FeelAccess<Value> = @Sendable (_ feel: inout ScrollFeel, _ use: (inout Value) -> Value) -> Value
 
 extension ScrollFeel {
-    /// The value that `access` leads to.
+    /// Returns the value at `access`.
     func value<Value>(_ access: FeelAccess<Value>) -> Value {
         var feel = self
         return access(&feel) { $0 }
     }
 
-    /// Changes the value that `access` leads to.
+    /// Sets the value at `access`.
     mutating func set<Value>(_ value: Value, _ access: FeelAccess<Value>) {
         _ = access(&self) { current in
             current = value

@@ -1,217 +1,217 @@
-// Units, ranges and sources of all these numbers are in `ScrollFeel.parameters`, once.
+// `ScrollFeel.parameters` lists the units, ranges and sources of all these numbers.
 
-/// When a press turns into a drag, and along which axes.
+/// The start of a drag and its axes.
 public struct DragFeel: Codable, Equatable, Sendable {
-    /// Points that a finger moves before the content follows.
+    /// The distance in points that a finger moves before the content follows.
     public var slop = 10.0
-    /// Points that a pressed mouse moves before the content follows.
+    /// The distance in points that a pressed mouse moves before the content follows.
     public var mouseSlop = 4.0
-    /// Points that a pen moves before the content follows.
+    /// The distance in points that a pen moves before the content follows.
     public var penSlop = 10.0
-    /// Larger part of the first movement over the smaller, above which the drag keeps to one axis.
+    /// The ratio of the larger to the smaller component of the first movement above which the drag is locked to one axis.
     public var lockRatio = 1.25
-    /// Degrees from an axis within which a first movement keeps to it; for locks by angle.
+    /// The angle in degrees from an axis within which the first movement is locked to it; for locks by angle.
     public var lockAngle = 30.0
-    /// Degrees from its axis beyond which a sticky drag leaves it.
+    /// The angle in degrees from its axis beyond which a sticky drag leaves the axis.
     public var breakAngle = 22.5
-    /// How it decides along which axes it moves.
+    /// The rule that selects the axes of the drag.
     public var lock = AxisLockMode.rails
-    /// How it begins once it has left its slop.
+    /// The start of the drag once it has left its slop.
     public var start = DragStart.withoutSlop
 
-    /// The numbers of ``ScrollFeel/uikit``.
+    /// Creates a value with the numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
-/// How the velocity of a finger is measured when it lifts.
+/// The measurement of a finger's velocity at the lift.
 public struct VelocityFeel: Codable, Equatable, Sendable {
-    /// Seconds before the lift that count.
+    /// The time in seconds before the lift whose samples are used.
     public var horizon = 0.1
-    /// Seconds of silence that end the history.
+    /// The time in seconds without samples that ends the history.
     public var gap = 0.04
-    /// Seconds of silence before the lift after which it throws nothing.
+    /// The time in seconds without samples before the lift after which there is no fling.
     public var rest = 0.04
-    /// How the samples make a velocity.
+    /// The method that computes the velocity from the samples.
     public var estimator = VelocityEstimator.leastSquares
 
-    /// The numbers of ``ScrollFeel/uikit``.
+    /// Creates a value with the numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
-/// How a fling slows down.
+/// The deceleration of a fling.
 public struct FlingFeel: Codable, Equatable, Sendable {
-    /// Share of the velocity that is left after a millisecond.
+    /// The fraction of the velocity that remains after a millisecond.
     public var decelerationRate = 0.998
-    /// Points per second squared, for the curves that slow down by a fixed amount.
+    /// The deceleration in points per second squared, for curves with a constant deceleration.
     public var deceleration = 1400.0
     /// Android's friction, for the spline and the ballistic curve.
     public var friction = 0.015
-    /// Factor on the velocity at the lift; 0 turns momentum off.
+    /// The factor on the velocity at the lift; 0 disables momentum.
     public var momentum = 1.0
-    /// Points per second at the lift of a finger below which there is no fling.
+    /// The velocity in points per second at a finger's lift below which there is no fling.
     public var minimumVelocity = 260.0
-    /// Points per second to which the release velocity of a finger is bounded.
+    /// The limit of a finger's release velocity, in points per second.
     public var maximumVelocity = 12_000.0
-    /// Points that a gesture went at most where it throws nothing.
+    /// The distance in points up to which a gesture does not fling.
     public var minimumDistance = 0.0
-    /// Points that are left when the motion counts as ended.
+    /// The remaining distance in points at which the motion ends.
     public var restDistance = 0.01
-    /// Points per second at which an exponential motion counts as ended, if that comes first.
+    /// The velocity in points per second at which an exponential motion ends, if that is earlier.
     public var restVelocity = 10.0
-    /// How the velocity shrinks.
+    /// The deceleration curve.
     public var curve = FlingCurve.exponential
-    /// What repeated flings add up to.
+    /// The combination of repeated flings.
     public var carry = MomentumCarry.none
-    /// Where an exponential motion may end.
+    /// The offsets at which an exponential motion may end.
     public var rest = RestRounding.pixel
 
-    /// The numbers of ``ScrollFeel/uikit``.
+    /// Creates a value with the numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
-/// What lies beyond the first and the last offset.
+/// The behaviour beyond the first and the last offset.
 public struct EdgeFeel: Codable, Equatable, Sendable {
-    /// Slope of the stretch at the edge; 0 for a hard edge.
+    /// The slope of the stretch at the edge; 0 for a hard edge.
     public var rubberBandCoefficient = 0.55
-    /// Points of pull before content gives way; stretches that go by steps do at once.
+    /// The pull in points before content moves past the edge; stepwise stretches ignore it.
     public var stretchThreshold = 0.0
-    /// Points beyond the edge that a finger can pull at most; the viewport is a limit too.
+    /// The maximum distance in points beyond the edge that a finger can pull; the viewport is also a limit.
     public var stretchLimit = 1_000_000.0
-    /// Points beyond the edge that a fling goes at most.
+    /// The maximum distance in points beyond the edge that a fling goes.
     public var flingLimit = 1_000_000.0
-    /// Share of the velocity at the edge that goes beyond it.
+    /// The fraction of the velocity at the edge that continues beyond it.
     public var transfer = 1.0
-    /// Points per second that go beyond the edge at most.
+    /// The maximum velocity in points per second beyond the edge.
     public var maximumTransfer = 1_000_000.0
-    /// Points per second squared, of Android's motion beyond the edge.
+    /// The deceleration in points per second squared of Android's motion beyond the edge.
     public var deceleration = 2000.0
-    /// Per second squared, for a mass of one.
+    /// The spring stiffness in 1/s², for a mass of one.
     public var springStiffness = 119.4
-    /// 1 is critical.
+    /// The damping ratio; 1 is critical.
     public var springDampingRatio = 1.0
-    /// Share of ω times the distance from the edge with which content that is let go there sets out for it.
+    /// The initial velocity of content released beyond the edge, as a fraction of ω times the distance from the edge.
     public var letGo = 0.663
-    /// Points that are left when the motion counts as ended.
+    /// The remaining distance in points at which the motion ends.
     public var restDistance = 0.1
-    /// How far content follows a finger.
+    /// The rule by which content follows a finger past the edge.
     public var stretch = EdgeStretch.rubberBand
-    /// How it comes back.
+    /// The motion back to the edge.
     public var `return` = EdgeReturn.spring
 
-    /// The numbers of ``ScrollFeel/uikit``.
+    /// Creates a value with the numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
-/// How content comes to rest on a target.
+/// The motion of content to a snap target.
 public struct SnapFeel: Codable, Equatable, Sendable {
-    /// Points per second from which a release insists on its direction.
+    /// The release velocity in points per second at or above which the release keeps to its direction.
     public var velocityThreshold = 300.0
-    /// Seconds; 0 jumps to the target.
+    /// The maximum duration in seconds; 0 jumps to the target.
     public var longestSettle = 2.0
-    /// Per second squared, for a mass of one.
+    /// The spring stiffness in 1/s², for a mass of one.
     public var springStiffness = 100.0
-    /// 1 is critical.
+    /// The damping ratio; 1 is critical.
     public var springDampingRatio = 1.0
-    /// Per second squared: the spring to a page.
+    /// The stiffness in 1/s² of the spring to a page.
     public var pageStiffness = 300.0
-    /// Notches after which a turn leaves its target.
+    /// The number of notches after which a wheel movement leaves its target.
     public var notchCommit = 0.5
-    /// How content moves to a target.
+    /// The motion to a target.
     public var curve = SnapCurve.adjustedDecay
-    /// How content moves to a whole page.
+    /// The motion to a whole page.
     public var pages = PageCurve.spring
 
-    /// The numbers of ``ScrollFeel/uikit``.
+    /// Creates a value with the numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
-/// A wheel that clicks.
+/// A wheel with notches.
 public struct WheelFeel: Codable, Equatable, Sendable {
-    /// Points for each notch.
+    /// The distance of a notch in points.
     public var notchDistance = 100.0
-    /// Factor on the distance.
+    /// The factor on the distance.
     public var gain = 1.0
-    /// Seconds; 0 jumps.
+    /// The duration in seconds; 0 jumps.
     public var glideDuration = 0.2
-    /// Per second squared: Mozilla's spring for the first notch of a row.
+    /// The stiffness in 1/s² of Mozilla's spring for the first notch of a series.
     public var firstStiffness = 1250.0
-    /// Per second squared: Mozilla's spring in a row of notches.
+    /// The stiffness in 1/s² of Mozilla's spring within a series of notches.
     public var stiffness = 1000.0
-    /// Per second squared: Mozilla's spring for notches that come slower than before.
+    /// The stiffness in 1/s² of Mozilla's spring for notches that come slower than before.
     public var slowingStiffness = 2000.0
-    /// Seconds; Mozilla's bezier.
+    /// The minimum duration of Mozilla's bezier, in seconds.
     public var shortestDuration = 0.2
-    /// Seconds; Mozilla's bezier.
+    /// The maximum duration of Mozilla's bezier, in seconds.
     public var longestDuration = 0.2
-    /// How the distance is spread over time.
+    /// The distribution of the distance over time.
     public var curve = WheelCurve.glide
-    /// What the distance depends on.
+    /// The rule that determines the distance.
     public var step = WheelStep.fixed
-    /// Where a notch counts from while the one before moves content.
+    /// The base of a notch that arrives while the previous one is moving content.
     public var `repeat` = RepeatBase.target
 
-    /// The numbers of ``ScrollFeel/uikit``.
+    /// Creates a value with the numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
-/// Two fingers on a touchpad.
+/// Two-finger scrolling on a touchpad.
 public struct TouchpadFeel: Codable, Equatable, Sendable {
-    /// Factor on the distance.
+    /// The factor on the distance.
     public var gain = 1.0
-    /// Factor on the velocity at the lift; 0 turns momentum off.
+    /// The factor on the velocity at the lift; 0 disables momentum.
     public var momentum = 1.0
-    /// Points per second at the lift below which there is no fling.
+    /// The velocity in points per second at the lift below which there is no fling.
     public var minimumVelocity = 260.0
-    /// Points per second to which a release velocity is bounded.
+    /// The limit of the release velocity, in points per second.
     public var maximumVelocity = 12_000.0
-    /// Seconds of silence that tell a lift.
+    /// The time in seconds without events after which the fingers are considered lifted.
     public var liftGap = 0.06
-    /// Seconds in which dwindling deltas after a snap are dropped.
+    /// The time in seconds after a snap during which shrinking deltas are ignored.
     public var echoWindow = 0.15
-    /// How it decides along which axes it moves.
+    /// The rule that selects the axes of the movement.
     public var lock = AxisLockMode.free
 
-    /// The numbers of ``ScrollFeel/uikit``.
+    /// Creates a value with the numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
-/// Arrows, page keys, Home, End and space.
+/// Scrolling with arrow keys, page keys, Home, End and space.
 public struct KeyboardFeel: Codable, Equatable, Sendable {
-    /// Points for each press of an arrow.
+    /// The distance of an arrow key in points.
     public var lineDistance = 40.0
-    /// The same as a share of the page, which is added.
+    /// The additional distance of an arrow key as a fraction of the page.
     public var lineShare = 0.0
-    /// Points of the page before that stay in sight at most.
+    /// The maximum part of the previous page that remains visible, in points.
     public var pageOverlap = 40.0
-    /// Share of the page that stays in sight at most.
+    /// The maximum part of the page that remains visible, as a fraction of the page.
     public var pageOverlapShare = 0.5
-    /// Seconds; 0 jumps.
+    /// The duration in seconds; 0 jumps.
     public var glideDuration = 0.2
-    /// How the distance is spread over time.
+    /// The distribution of the distance over time.
     public var curve = GlideCurve.glide
-    /// Where a key counts from while the one before moves content.
+    /// The base of a key press that arrives while the previous one is moving content.
     public var `repeat` = RepeatBase.target
 
-    /// The numbers of ``ScrollFeel/uikit``.
+    /// Creates a value with the numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
-/// Scrolling that a program asks for.
+/// Animated scrolling requested by the program.
 public struct AnimationFeel: Codable, Equatable, Sendable {
-    /// Seconds, or the most that a distance may take; 0 jumps.
+    /// The duration in seconds, or its maximum; 0 jumps.
     public var duration = 0.35
-    /// Per second squared, of the spring.
+    /// The spring stiffness in 1/s².
     public var springStiffness = 250.0
-    /// How the distance is spread over time.
+    /// The distribution of the distance over time.
     public var curve = GlideCurve.glide
 
-    /// The numbers of ``ScrollFeel/uikit``.
+    /// Creates a value with the numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
 extension VelocityFeel {
-    /// Which samples count, in whole ticks. Segments count whatever their age, and only a parabola needs a history
-    /// without gaps; a rest before the lift ends all of them.
+    /// The samples to use, in whole ticks. Segments are used regardless of their age, and only a parabola needs a history without gaps. A
+    /// rest before the lift discards all samples.
     var window: VelocityWindow {
         switch estimator {
         case .leastSquares: VelocityWindow(horizon: horizon, gap: gap, rest: rest)
@@ -223,7 +223,7 @@ extension VelocityFeel {
 }
 
 extension ScrollFeel {
-    /// How the samples make a velocity; Qt bounds each of its own.
+    /// The method that computes the velocity from the samples; Qt limits the velocity of each segment.
     var velocityMethod: VelocityMethod {
         switch velocity.estimator {
         case .leastSquares: .leastSquaresRestricted
@@ -237,6 +237,6 @@ extension ScrollFeel {
         }
     }
 
-    /// An empty tracker that measures so.
+    /// An empty tracker with this feel's window and method.
     var velocityTracker: VelocityTracker { VelocityTracker(window: velocity.window, method: velocityMethod) }
 }

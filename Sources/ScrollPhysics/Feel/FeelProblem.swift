@@ -1,15 +1,15 @@
-/// A number of a feel that cannot be used.
+/// An invalid number of a feel.
 public struct FeelProblem: Equatable, Sendable, CustomStringConvertible {
-    /// Path of the number, as in ``FeelParameter/id``.
+    /// The path of the number, as in ``FeelParameter/id``.
     public let id: String
-    /// What was found.
+    /// The invalid value.
     public let value: Double
-    /// What is allowed, both ends included.
+    /// The allowed range, including both ends.
     public let range: ClosedRange<Double>
-    /// As in ``FeelParameter/unit``.
+    /// The unit, as in ``FeelParameter/unit``.
     public let unit: String
 
-    /// One line for a message: where, what was found, what was expected.
+    /// A one-line message with the path, the value and the allowed range.
     public var description: String {
         let allowed = "\(range.lowerBound) to \(range.upperBound)\(unit.isEmpty ? "" : " \(unit)")"
         return "\(id) is \(value); expected a number from \(allowed)"
@@ -17,14 +17,14 @@ public struct FeelProblem: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension ScrollFeel {
-    /// Every number that is not a number or outside its range; empty when the feel can be used.
+    /// Returns a problem for every number that is NaN or outside its range; empty if the feel is valid.
     public func validate() -> [FeelProblem] {
         Self.parameters.compactMap { $0.problem(with: $0.value(in: self)) }
     }
 }
 
 extension FeelParameter {
-    /// What is wrong with a number for this parameter; nil when it can be used.
+    /// Returns the problem with a value for this parameter; nil if the value is valid.
     package func problem(with value: Double) -> FeelProblem? {
         range.contains(value) ? nil : FeelProblem(id: id, value: value, range: range, unit: unit)
     }

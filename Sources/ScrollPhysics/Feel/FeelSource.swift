@@ -1,13 +1,13 @@
-/// Where the value that a feel has for a number or a choice comes from.
+/// The source of a feel's number or choice.
 public enum FeelSource: Equatable, Sendable, CustomStringConvertible {
-    /// Somebody logged what the platform does, and the value agrees with the log: who, and on what.
+    /// The value agrees with published measurements of the platform; the text names the measurements.
     case measured(String)
-    /// It stands in the platform's source or documentation.
+    /// The value is in the platform's source or documentation.
     case read(FeelReference)
-    /// The platform has no such thing, or publishes none: why the value is what it is.
+    /// The platform has no equivalent, or publishes none; the text explains the value.
     case own(String)
 
-    /// Which of the three it is.
+    /// The kind of evidence.
     public var evidence: FeelEvidence {
         switch self {
         case .measured: .measured
@@ -16,7 +16,7 @@ public enum FeelSource: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The source alone, for where ``evidence`` stands beside it.
+    /// The source without the kind, for use beside ``evidence``.
     public var text: String {
         switch self {
         case .measured(let text), .own(let text): text
@@ -28,18 +28,18 @@ public enum FeelSource: Equatable, Sendable, CustomStringConvertible {
     public var description: String { "\(evidence.rawValue): \(text)" }
 }
 
-/// A place in the source of a platform.
+/// A reference to the source of a platform.
 public struct FeelReference: Equatable, Sendable, CustomStringConvertible {
-    /// The file's name; its path where the name alone is not enough.
+    /// The file's name, or its path if the name is ambiguous.
     public let file: String
-    /// What to look for there.
+    /// The symbol in the file.
     public let symbol: String
-    /// Of the platform, or the commit of the copy that was read.
+    /// The version of the platform, or the commit of the copy that was read.
     public let version: String
-    /// The rule, its condition, or how the feel differs from it; empty for none.
+    /// The rule, its condition, or the feel's difference from it; empty if there is none.
     public let note: String
 
-    /// One line: file, symbol, version, note.
+    /// The file, symbol, version and note in one line.
     public var description: String {
         "\(file), \(symbol) (\(version))" + (note.isEmpty ? "" : ": \(note)")
     }

@@ -1,10 +1,10 @@
 extension ScrollFeel {
-    /// Every number of a feel, once. Inspector, documentation and validator are made from this table.
+    /// All numbers of a feel. The inspector, the documentation and the validation are based on this table.
     public static let parameters: [FeelParameter] =
         dragParameters + velocityParameters + flingParameters + edgeParameters + snapParameters + wheelParameters
         + touchpadParameters + keyboardParameters + animationParameters
 
-    /// The parameter with that id, such as `fling.decelerationRate`.
+    /// Returns the parameter with the given id, such as `fling.decelerationRate`, or nil.
     public static func parameter(_ id: String) -> FeelParameter? {
         parameters.first { $0.id.hasBytes(of: id) }
     }

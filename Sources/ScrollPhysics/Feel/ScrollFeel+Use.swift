@@ -1,12 +1,11 @@
-/// Which numbers and choices have a part in what a feel does: Android's friction has none in an exponential curve.
+/// Determines which numbers and choices affect a feel. For example, Android's friction has no effect on an exponential curve.
 ///
-/// Whatever makes others useless by its value is itself always in use, so that it can be set back.
+/// A value that disables others is always considered in use, so that it can be changed back.
 extension ScrollFeel {
-    /// Every number that counts with what this feel has chosen, in the order of ``parameters``; the others change nothing.
+    /// The numbers that affect this feel with its current choices, in the order of ``parameters``.
     public var numbersInUse: [FeelParameter] { Self.parameters.filter { uses($0) } }
 
-    /// Whether another value of the number may move content otherwise, or tell another velocity of it, all else being as it
-    /// is.
+    /// Whether a different value of the number may change the motion of content or its reported velocity, with all other values unchanged.
     public func uses(_ parameter: FeelParameter) -> Bool {
         let name = parameter.id.dropFirst(parameter.group.rawValue.count + 1)
         switch parameter.group {
@@ -22,7 +21,7 @@ extension ScrollFeel {
         }
     }
 
-    /// Whether another option of the choice may move content otherwise, all else being as it is.
+    /// Whether a different option of the choice may change the motion of content, with all other values unchanged.
     public func uses(_ choice: FeelChoice) -> Bool {
         switch choice.id {
         case "fling.curve", "fling.carry": hasMomentum
@@ -42,7 +41,7 @@ extension ScrollFeel {
         }
     }
 
-    /// Keys and programs share one stiffness.
+    /// Whether the scroll spring is used; keys and programs share its stiffness.
     private var usesScrollSpring: Bool {
         (animation.curve == .spring && animation.duration > 0)
             || (keyboard.curve == .spring && keyboard.glideDuration > 0)
@@ -96,7 +95,7 @@ extension ScrollFeel {
 
     private var stretches: Bool { edge.stretch != .stop && edge.rubberBandCoefficient > 0 }
 
-    /// A fling goes beyond an edge unless it could be pulled there and is not.
+    /// Whether a fling goes beyond an edge. It does not if the edge can stretch but its stretch is disabled.
     private var overshoots: Bool {
         hasMomentum && edge.flingLimit > 0 && (stretches || edge.stretch == .stop)
     }

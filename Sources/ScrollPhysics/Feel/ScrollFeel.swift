@@ -1,31 +1,31 @@
-/// Every number that makes scrolling feel as it does: a value, without behaviour.
+/// The parameters that determine the feel of scrolling: a value without behaviour.
 ///
 /// ``parameters`` lists each number with its unit, range and source.
 public struct ScrollFeel: Codable, Equatable, Sendable {
-    /// What commands and files call it.
+    /// The name used in commands and files.
     public var name: String
-    /// One sentence for people.
+    /// A summary in one sentence.
     public var summary: String
-    /// When a press turns into a drag.
+    /// The start of a drag.
     public var drag = DragFeel()
-    /// How the velocity at a lift is measured.
+    /// The measurement of the velocity at a lift.
     public var velocity = VelocityFeel()
-    /// How a fling slows down.
+    /// The deceleration of a fling.
     public var fling = FlingFeel()
-    /// What lies beyond the bounds.
+    /// The behaviour beyond the bounds.
     public var edge = EdgeFeel()
-    /// How content comes to rest on a target.
+    /// The motion to a snap target.
     public var snap = SnapFeel()
-    /// What a notch does.
+    /// The behaviour of a wheel.
     public var wheel = WheelFeel()
-    /// What two fingers do.
+    /// The behaviour of two-finger scrolling.
     public var touchpad = TouchpadFeel()
-    /// What keys do.
+    /// The behaviour of keys.
     public var keyboard = KeyboardFeel()
-    /// How a program scrolls.
+    /// The behaviour of scrolling by the program.
     public var animation = AnimationFeel()
 
-    /// A feel with the numbers of ``uikit`` under another name.
+    /// Creates a feel with the numbers of ``uikit`` and another name.
     public init(name: String, summary: String) {
         self.name = name
         self.summary = summary
@@ -33,7 +33,7 @@ public struct ScrollFeel: Codable, Equatable, Sendable {
 }
 
 extension ScrollFeel {
-    /// Whether both have the same name, summary, numbers and choices. Texts are compared by their bytes.
+    /// Whether both have the same name, summary, numbers and choices. Strings are compared by their bytes.
     public static func == (a: ScrollFeel, b: ScrollFeel) -> Bool {
         a.name.hasBytes(of: b.name) && a.summary.hasBytes(of: b.summary) && a.hasMotion(of: b)
     }

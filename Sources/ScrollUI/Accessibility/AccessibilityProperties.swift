@@ -1,62 +1,62 @@
-/// What a view says of itself to those who do not see it. There is no screen reader to tell yet: it is stored, and a test reads it
-/// with ``ViewHost/accessibility(ofID:)``.
+/// The accessibility properties of a view. No screen reader is connected yet: the properties are stored, and a test can read them with
+/// ``ViewHost/accessibility(ofID:)``.
 public struct AccessibilityProperties: Equatable, Sendable {
-    /// What the view is.
+    /// The name of the view.
     public var label: String?
-    /// What it is set to.
+    /// The value of the view.
     public var value: String?
-    /// What it does.
+    /// A description of the view's action.
     public var hint: String?
-    /// What a test finds it by.
+    /// The identifier by which a test finds the view.
     public var identifier: String?
-    /// What kind of thing it is.
+    /// The kind of element.
     public var traits: AccessibilityTraits = []
-    /// That it is passed over.
+    /// Whether the view is hidden from assistive technologies.
     public var isHidden = false
-    /// Among its siblings, higher values come first; zero where nothing was said.
+    /// The order among siblings: higher values come first; zero by default.
     public var sortPriority = 0.0
-    /// How it stands for the views in it; nil where nothing was said.
+    /// The treatment of the view's descendants; nil if not set.
     public var children: AccessibilityChildBehavior?
-    /// The names of the actions that it has.
+    /// The names of the view's actions.
     public var actions: [String] = []
-    /// What a person may call it by voice, the likeliest first.
+    /// The names by which a user can refer to the view in voice commands, the likeliest first.
     public var inputLabels: [String] = []
-    /// How high it stands among headings; nil where it is none.
+    /// The heading level; nil if the view is not a heading.
     public var heading: AccessibilityHeadingLevel?
-    /// Whether it answers to a person; nil where nothing was said.
+    /// Whether the view responds to user interaction; nil if not set.
     public var respondsToUserInteraction: Bool?
-    /// Lists of elements in it, through which a person may go.
+    /// The lists of elements in the view through which a user can navigate.
     public var rotors: [AccessibilityRotorProperties] = []
-    /// Elements in it that are not shown.
+    /// The accessibility elements in the view that are not displayed.
     public var elements: [AccessibilityProperties] = []
-    /// Whether the program has set attention on it.
+    /// Whether the app has set the accessibility focus on the view.
     public var isFocused = false
-    /// That its colours stay where all others are inverted.
+    /// Whether the view's colours are exempt from colour inversion.
     public var ignoresInvertColors = false
-    /// How it is spoken.
+    /// The speech settings.
     public var speech = AccessibilitySpeech()
 
-    /// Nothing said.
+    /// Creates empty properties.
     public init() {}
 }
 
-/// How a view stands for the views in it.
+/// The treatment of a view's descendants as accessibility elements.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
 
-    /// The view is one element, and those in it are none.
+    /// The view is one element without child elements.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
     /// The views in it are elements.
     public static let contain = AccessibilityChildBehavior(name: "contain")
-    /// The view is one element that says what those in it say.
+    /// The view is one element that combines the properties of its descendants.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What kind of thing a view is.
+/// The kinds of an accessibility element.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     private var bits: UInt32
 
-    /// None.
+    /// Creates an empty set.
     public init() {
         bits = 0
     }
@@ -65,54 +65,54 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         bits = 1 << bit
     }
 
-    /// Does something when it is pressed.
+    /// The view performs an action when pressed.
     public static let isButton = AccessibilityTraits(bit: 0)
-    /// Names what follows.
+    /// The view is a heading of the following content.
     public static let isHeader = AccessibilityTraits(bit: 1)
-    /// Is chosen.
+    /// The view is selected.
     public static let isSelected = AccessibilityTraits(bit: 2)
-    /// Leads somewhere else.
+    /// The view is a link.
     public static let isLink = AccessibilityTraits(bit: 3)
-    /// Takes what is looked for.
+    /// The view is a search field.
     public static let isSearchField = AccessibilityTraits(bit: 4)
-    /// Is a picture.
+    /// The view is an image.
     public static let isImage = AccessibilityTraits(bit: 5)
-    /// Makes a sound of its own.
+    /// The view plays its own sound.
     public static let playsSound = AccessibilityTraits(bit: 6)
-    /// Is a key.
+    /// The view is a keyboard key.
     public static let isKeyboardKey = AccessibilityTraits(bit: 7)
-    /// Is text that does not change.
+    /// The view is text that does not change.
     public static let isStaticText = AccessibilityTraits(bit: 8)
-    /// Tells what there is in short.
+    /// The view is a summary.
     public static let isSummaryElement = AccessibilityTraits(bit: 9)
-    /// Changes often.
+    /// The view changes frequently.
     public static let updatesFrequently = AccessibilityTraits(bit: 10)
-    /// Begins something that sounds.
+    /// The view starts media playback.
     public static let startsMediaSession = AccessibilityTraits(bit: 11)
-    /// Is dragged itself.
+    /// The view is dragged directly.
     public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
-    /// Turns the page.
+    /// The view turns the page.
     public static let causesPageTurn = AccessibilityTraits(bit: 13)
-    /// Covers what is behind it.
+    /// The view covers the views behind it.
     public static let isModal = AccessibilityTraits(bit: 14)
-    /// Is on or off.
+    /// The view is a toggle.
     public static let isToggle = AccessibilityTraits(bit: 15)
-    /// Is a row of tabs.
+    /// The view is a tab bar.
     public static let isTabBar = AccessibilityTraits(bit: 16)
 
-    /// True when all of `member` is in it.
+    /// Whether all traits of `member` are included.
     public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
-    /// What is in either.
+    /// Returns the traits in either set.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits | other.bits) }
-    /// What is in both.
+    /// Returns the traits in both sets.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits & other.bits) }
-    /// What is in one of them.
+    /// Returns the traits in exactly one of the sets.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits ^ other.bits) }
-    /// Adds what is in `other`.
+    /// Adds the traits of `other`.
     public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
-    /// Drops what is not in `other`.
+    /// Removes the traits that are not in `other`.
     public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
-    /// Drops what is in `other` and adds what was in it alone.
+    /// Removes the traits that are also in `other` and adds its remaining traits.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 
     /// Adds `member`.
@@ -125,7 +125,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         return (isNew, member)
     }
 
-    /// Drops `member`.
+    /// Removes `member`; returns the removed traits, or nil if there were none.
     @discardableResult
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         let removed = intersection(member)
@@ -133,7 +133,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         return removed.bits == 0 ? nil : removed
     }
 
-    /// Adds `member`; gives what of it was there.
+    /// Adds `member`; returns the traits that were already included, or nil if there were none.
     @discardableResult
     public mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits? {
         let known = intersection(member)
@@ -148,11 +148,11 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     }
 }
 
-/// A list of elements of one kind in a view, through which a person may go. Nobody goes through it here: it is stored.
+/// A list of similar elements in a view, through which a user can navigate. It is stored but not used yet.
 public struct AccessibilityRotorProperties: Equatable, Sendable {
-    /// What the list is called.
+    /// The name of the list.
     public var name: String
-    /// What its entries are called, in order.
+    /// The names of its entries, in order.
     public var entries: [String]
 
     package init(name: String, entries: [String]) {

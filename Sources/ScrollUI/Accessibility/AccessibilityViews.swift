@@ -1,15 +1,15 @@
 import Foundation
 
-/// Views that are never shown and speak for another one. They are made when somebody asks what that one says, and cost nothing
-/// before.
+/// Views that are never displayed and provide accessibility properties of another view. They are created only when those properties are
+/// requested.
 package struct AccessibilityViews {
-    /// What the views are to the one that they belong to.
+    /// The relation of the views to their owner.
     enum Role {
-        /// It says what they say, and does what they do.
+        /// The owner takes over their properties and actions.
         case representation
-        /// They are the elements in it.
+        /// They are the elements in the owner.
         case children
-        /// Its actions are what the buttons among them do.
+        /// The owner takes over the actions of the buttons among them.
         case actions
     }
 
@@ -38,7 +38,7 @@ package struct AccessibilityViews {
 }
 
 extension Node {
-    /// What a view says by itself: its texts, and what a press does, besides what its modifiers say.
+    /// The element of a view: its texts and press action, and the properties from its modifiers.
     fileprivate var spoken: AccessibilityElement {
         var element = AccessibilityElement()
         let texts = texts
@@ -66,7 +66,7 @@ extension Node {
 }
 
 extension AccessibilityProperties {
-    /// Takes what `other` says, where it says something.
+    /// Adds the properties that are set in `other`.
     fileprivate mutating func add(_ other: AccessibilityProperties) {
         let (label, traits, actions) = (self.label, self.traits, self.actions)
         self = other
@@ -84,18 +84,18 @@ nonisolated extension View {
                 change: { _ in }, views: AccessibilityViews(role: role, views: views)))
     }
 
-    /// Has the view say and do what the views in `representation` would, which are not shown. State of their own is made anew
-    /// whenever somebody asks.
+    /// Replaces the view's accessibility by that of the views in `representation`, which are not displayed. Their state is created again
+    /// for each request.
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         speaking(.representation, representation())
     }
 
-    /// Gives the view elements that are not shown, such as the bars of a chart that is drawn.
+    /// Adds accessibility elements that are not displayed, such as the bars of a drawn chart.
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         speaking(.children, children())
     }
 
-    /// Gives the view an action for each button in `content`, by its title. The buttons are not shown.
+    /// Adds an action for each button in `content`, named by its title. The buttons are not displayed.
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         speaking(.actions, content())
     }

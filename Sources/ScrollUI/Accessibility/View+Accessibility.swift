@@ -1,11 +1,11 @@
-/// Says something of a view to those who do not see it.
+/// Sets accessibility properties of a view.
 package struct AccessibilityModifier: NodeModifier {
     let change: (inout AccessibilityProperties) -> Void
-    /// What is done by name.
+    /// The actions by name.
     var actions: [String: () -> Void] = [:]
-    /// Views that are not shown and speak for the view.
+    /// The hidden views that provide properties of the view.
     var views: AccessibilityViews?
-    /// Whether the program has set attention on the view.
+    /// Whether the app has set the accessibility focus on the view.
     var isFocused: (@MainActor () -> Bool)?
 
     package init(
@@ -21,30 +21,30 @@ package struct AccessibilityModifier: NodeModifier {
     package func needsLayout(after old: AccessibilityModifier) -> Bool { false }
 }
 
-/// The direction in which a value is to change.
+/// The direction of a value adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-    /// Up or down by a step.
+    /// An increase or decrease by one step.
     case increment, decrement
 }
 
-/// What a person asks of a view without touching it.
+/// A kind of accessibility action.
 public struct AccessibilityActionKind: Hashable, Sendable {
     let name: String
 
-    /// What a press does.
+    /// The action of a press.
     public static let `default` = AccessibilityActionKind(name: "default")
-    /// Leaving what is open.
+    /// Dismisses the current content.
     public static let escape = AccessibilityActionKind(name: "escape")
-    /// Beginning or ending what plays.
+    /// Starts or stops playback.
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
-    /// Removing.
+    /// Deletes the element.
     public static let delete = AccessibilityActionKind(name: "delete")
 
     private init(name: String) {
         self.name = name
     }
 
-    /// What `name` says.
+    /// Creates a kind of action with the given name.
     public init(named name: Text) {
         self.init(name: name.plainString)
     }
@@ -57,77 +57,77 @@ nonisolated extension View {
         Modified(content: self, modifier: AccessibilityModifier(change: change, actions: actions))
     }
 
-    /// Says what the view is.
+    /// Sets the name of the view.
     public func accessibilityLabel(_ label: Text) -> some View { saying { $0.label = label.plainString } }
-    /// Says what the view is.
+    /// Sets the name of the view.
     public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { accessibilityLabel(Text(label)) }
-    /// Says what the view is.
+    /// Sets the name of the view.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
-    /// Says what the view is set to.
+    /// Sets the value of the view.
     public func accessibilityValue(_ value: Text) -> some View { saying { $0.value = value.plainString } }
-    /// Says what the view is set to.
+    /// Sets the value of the view.
     public func accessibilityValue(_ value: LocalizedStringKey) -> some View { accessibilityValue(Text(value)) }
-    /// Says what the view is set to.
+    /// Sets the value of the view.
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
-    /// Says what the view does.
+    /// Sets the description of the view's action.
     public func accessibilityHint(_ hint: Text) -> some View { saying { $0.hint = hint.plainString } }
-    /// Says what the view does.
+    /// Sets the description of the view's action.
     public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { accessibilityHint(Text(hint)) }
-    /// Says what the view does.
+    /// Sets the description of the view's action.
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
-    /// Says what a test finds the view by.
+    /// Sets the identifier by which a test finds the view.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         saying { $0.identifier = identifier }
     }
 
-    /// Has the view passed over.
+    /// Hides the view from assistive technologies.
     public func accessibilityHidden(_ hidden: Bool) -> some View { saying { $0.isHidden = hidden } }
 
-    /// Says what kind of thing the view is.
+    /// Adds traits to the view.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         saying { $0.traits.formUnion(traits) }
     }
 
-    /// Takes back what kind of thing the view is.
+    /// Removes traits from the view.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         saying { $0.traits.remove(traits) }
     }
 
-    /// Says how the view stands for those in it.
+    /// Sets the treatment of the view's descendants.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         saying { $0.children = children }
     }
 
-    /// Says where the view comes among its siblings: higher values first.
+    /// Sets the view's order among its siblings: higher values come first.
     public func accessibilitySortPriority(_ priority: Double) -> some View {
         saying { $0.sortPriority = priority }
     }
 
-    /// Says what is done at a person's wish.
+    /// Adds an accessibility action.
     public func accessibilityAction(
         _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
         saying(actions: [kind.name: handler]) { $0.actions.append(kind.name) }
     }
 
-    /// Says what is done at a person's wish, by a name.
+    /// Adds a named accessibility action.
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 
-    /// Says what is done at a person's wish, by a name.
+    /// Adds a named accessibility action.
     @_disfavoredOverload
     public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Says how the view's value goes up and down.
+    /// Adds actions that increase and decrease the view's value.
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
@@ -138,8 +138,7 @@ nonisolated extension View {
 }
 
 extension Text {
-    /// What the text says where the process is, without how it is set, and with what its pictures are called. What follows from the time
-    /// is left out.
+    /// The unformatted text in the current locale, with the labels of its images. Parts that depend on time are omitted.
     package var plainString: String {
         parts.map { part in
             if case .formatted(let text) = part.live { return text.string(in: .current) }

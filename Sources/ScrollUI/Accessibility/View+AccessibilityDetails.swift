@@ -1,44 +1,43 @@
 public import Foundation
 
-/// How high a heading stands.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-    /// A heading of no level.
+    /// A heading without a level.
     case unspecified
-    /// From that of the page down to the least.
+    /// The levels from the page's heading to the lowest.
     case h1, h2, h3, h4, h5, h6
 }
 
-/// How a view is spoken. Nobody speaks here: it is stored.
+/// The speech settings of a view. They are stored, but no speech output is available.
 public struct AccessibilitySpeech: Equatable, Sendable {
-    /// From -1, low, to 1, high.
+    /// The pitch, from -1 (low) to 1 (high).
     public var pitch = 0.0
-    /// Punctuation is read out.
+    /// Whether punctuation is read out.
     public var includesPunctuation = false
-    /// Letter by letter.
+    /// Whether the text is spelled letter by letter.
     public var spellsOutCharacters = false
-    /// After what is spoken, instead of in its stead.
+    /// Whether announcements wait for current speech instead of interrupting it.
     public var isQueued = false
 }
 
-/// A wish to see a view larger or smaller.
+/// A request to zoom a view.
 public struct AccessibilityZoomGestureAction: Sendable {
-    /// Larger or smaller.
+    /// The direction of the zoom.
     public enum Direction: Hashable, Sendable {
-        /// Larger, smaller.
+        /// Larger and smaller.
         case zoomIn, zoomOut
     }
 
-    /// Larger or smaller.
+    /// The direction of the zoom.
     public let direction: Direction
-    /// Where in the view, in shares of its size.
+    /// The location in unit coordinates of the view.
     public let location: UnitPoint
-    /// Where in the view, points. Zero where nobody pointed.
+    /// The location in the view, in points; zero if no location was given.
     public let point: CGPoint
 }
 
 nonisolated extension View {
-    /// Says what the view does when a person asks to scroll it by a page towards an edge: actions `scroll top`, `scroll leading`,
-    /// `scroll bottom` and `scroll trailing`.
+    /// Adds actions that scroll the view by a page towards an edge: `scroll top`, `scroll leading`, `scroll bottom` and `scroll trailing`.
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
         let edges: [(String, Edge)] = [
             ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
@@ -47,7 +46,7 @@ nonisolated extension View {
         return saying(actions: Dictionary(uniqueKeysWithValues: actions)) { $0.actions += actions.map(\.0) }
     }
 
-    /// Says what the view does when a person asks to see it larger or smaller: actions `zoom in` and `zoom out`.
+    /// Adds actions that zoom the view: `zoom in` and `zoom out`.
     public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
         func zoom(_ direction: AccessibilityZoomGestureAction.Direction) -> () -> Void {
             { handler(AccessibilityZoomGestureAction(direction: direction, location: .center, point: .zero)) }
@@ -57,51 +56,51 @@ nonisolated extension View {
         }
     }
 
-    /// Says what a person may call the view by voice.
+    /// Sets the names of the view for voice commands.
     public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
         saying { $0.inputLabels = inputLabels.map(\.plainString) }
     }
-    /// Says what a person may call the view by voice.
+    /// Sets the names of the view for voice commands.
     public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) })
     }
-    /// Says what a person may call the view by voice.
+    /// Sets the names of the view for voice commands.
     @_disfavoredOverload
     public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
         accessibilityInputLabels(inputLabels.map { Text($0) })
     }
 
-    /// Says that the view is a heading, and how high it stands.
+    /// Marks the view as a heading of the given level.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { saying { $0.heading = level } }
 
-    /// Says whether the view answers to a person.
+    /// Sets whether the view responds to user interaction.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
         saying { $0.respondsToUserInteraction = respondsToUserInteraction }
     }
 
-    /// Says that the view's colours stay where all others are inverted.
+    /// Exempts the view's colours from colour inversion.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
         saying { $0.ignoresInvertColors = active }
     }
 
-    /// On phones a long press on the view would show it large. Text is as large here as the desktop says: the view stays as it is.
+    /// Returns the view unchanged. On phones a long press shows the view enlarged; here the desktop determines the text size.
     public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-    /// Says how high the view is spoken, from -1 to 1.
+    /// Sets the pitch of the view's speech; it is clamped to -1...1.
     public func speechAdjustedPitch(_ value: Double) -> some View {
         saying { $0.speech.pitch = min(max(value, -1), 1) }
     }
 
-    /// Says whether punctuation in the view is read out.
+    /// Sets whether punctuation in the view is read out.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
         saying { $0.speech.includesPunctuation = value }
     }
 
-    /// Says whether the view is read letter by letter.
+    /// Sets whether the view is spelled letter by letter.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
         saying { $0.speech.spellsOutCharacters = value }
     }
 
-    /// Says whether the view waits until others were read.
+    /// Sets whether the view's announcements wait for current speech.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { saying { $0.speech.isQueued = value } }
 }

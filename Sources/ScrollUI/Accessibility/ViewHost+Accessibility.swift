@@ -1,14 +1,14 @@
 extension ViewHost {
-    /// What the view with that id says of itself, by the modifiers around it and directly in it; nil where there is no such
-    /// view.
+    /// Returns the accessibility properties of the view with the given id, from the modifiers around it and directly in it; nil if there is
+    /// no such view.
     ///
     /// Complexity: O(n) in the nodes.
     public func accessibility(ofID id: some Hashable) -> AccessibilityProperties? {
         graph.root?.find(AnyHashable(id))?.accessibility.properties
     }
 
-    /// Does what the view with that id does at a person's wish: `default`, `increment`, or by the name of the action. False
-    /// where it does nothing by that name.
+    /// Performs the accessibility action of the view with the given id: `default`, `increment`, or another action name. Returns false if
+    /// the view has no such action.
     @discardableResult
     public func performAccessibilityAction(_ name: String = "default", ofID id: some Hashable) -> Bool {
         guard let action = graph.root?.find(AnyHashable(id))?.accessibility.actions[name] else { return false }
@@ -17,7 +17,7 @@ extension ViewHost {
     }
 }
 
-/// What a view says of itself, and what it does at a person's wish.
+/// The accessibility properties and actions of a view.
 @MainActor
 struct AccessibilityElement {
     var properties = AccessibilityProperties()
@@ -36,8 +36,8 @@ extension Node {
         accessibilityModifiers.reduce(into: AccessibilityElement()) { $0.take($1) }
     }
 
-    /// From the innermost to the outermost, so that the outermost has the last word. What belongs to a view is around it, or in it
-    /// as long as it is one view.
+    /// The modifiers from the innermost to the outermost, so that the outermost takes precedence. They are around the view, or in it as
+    /// long as it contains only one view.
     private var accessibilityModifiers: [AccessibilityModifier] {
         var inner: [AccessibilityModifier] = []
         var node = self
@@ -57,13 +57,13 @@ extension Node {
 }
 
 extension Node {
-    /// The one view that this node adds something to, or passes on.
+    /// The single view that this node modifies or passes through.
     fileprivate var onlyView: Node? {
         if let floating = self as? FloatingNode { return floating.wrappedView }
         return (isTransparent || isModifier) && children.count == 1 ? children[0] : nil
     }
 
-    /// Between a view and what floats beside it.
+    /// Whether this node is between a view and its floating content.
     fileprivate var isSlotOfOneView: Bool {
         guard let floating = parent as? FloatingNode else { return false }
         return floating.slot === self && floating.wrappedView != nil

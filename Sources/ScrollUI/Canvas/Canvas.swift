@@ -1,17 +1,17 @@
 import Drawing
 public import Foundation
 
-/// A view that draws by a function: called anew when the view is evaluated again or has another size, not when it moves.
+/// A view that draws with a function. The function is called when the view is evaluated or its size changes, not when it moves.
 nonisolated public struct Canvas<Symbols: View>: View {
-    /// Built in: there is no body.
+    /// A built-in view without a body.
     public typealias Body = Never
 
     private let renderer: (inout GraphicsContext, CGSize) -> Void
     private let symbols: Symbols
 
-    /// `renderer` draws into the context, whose zero is the view's top left, in the given size, points, and may draw the views in
-    /// `symbols`, which it finds by their tags with ``GraphicsContext/resolveSymbol(id:)``. `opaque` and `colorMode` make no difference, nor
-    /// does `rendersAsynchronously`: everything is drawn with the frame.
+    /// Creates a canvas. `renderer` draws into the context, whose origin is the view's top left, in the given size in points. It can draw
+    /// the views in `symbols`, which ``GraphicsContext/resolveSymbol(id:)`` finds by their tags. `opaque`, `colorMode` and
+    /// `rendersAsynchronously` are ignored: everything is drawn with the frame.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -30,8 +30,8 @@ nonisolated public struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// `renderer` draws into the context, whose zero is the view's top left, in the given size, points. `opaque` and `colorMode` make
-    /// no difference, nor does `rendersAsynchronously`: everything is drawn with the frame.
+    /// Creates a canvas. `renderer` draws into the context, whose origin is the view's top left, in the given size in points. `opaque`,
+    /// `colorMode` and `rendersAsynchronously` are ignored: everything is drawn with the frame.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -41,13 +41,13 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-/// How colours are mixed. Everything is mixed as ``nonLinear``.
+/// The colour space of blending. Blending always uses ``nonLinear``.
 public enum ColorRenderingMode: Hashable, Sendable {
-    /// By their components in sRGB, or in proportion to light, with values beyond 0 and 1 or without.
+    /// Blending of sRGB components, of linear components, or of linear components that may lie outside 0...1.
     case nonLinear, linear, extendedLinear
 }
 
-/// The node of a canvas: what the function drew, and for which size.
+/// The node of a canvas, with its cached drawing and the size of that drawing.
 final class CanvasNode: Node {
     override var isPrefetchable: Bool { true }
 
@@ -60,7 +60,7 @@ final class CanvasNode: Node {
         graph.setNeedsPaint()
     }
 
-    /// The views that may be drawn; nil where there are none.
+    /// The views available as symbols; nil if there are none.
     private var symbols: SlotNode?
 
     func assignSymbols(_ lower: (inout NodeBuilder) -> Void) {
@@ -74,7 +74,7 @@ final class CanvasNode: Node {
 
     override func placeItems(_ proposal: ProposedViewSize) { symbols?.place(at: .zero, proposal: .unspecified) }
 
-    /// The view with that tag as it is now.
+    /// Returns the current appearance of the view with the given tag.
     private func symbol(_ id: AnyHashable) -> CanvasSymbol? {
         guard let symbols, let item = symbols.items.first(where: { $0.pickerTag(below: symbols) == id }) else {
             return nil
@@ -99,7 +99,7 @@ final class CanvasNode: Node {
     }
 
     private func items(for size: CGSize) -> DisplayList {
-        // Views that are drawn may look different in each frame.
+        // Symbol views may change their appearance in each frame.
         if let drawn, drawn.size == size, symbols == nil { return drawn.items }
         let recorder = CanvasRecorder(
             environment: EnvironmentValues(scope: scope, reader: self), measurer: graph.text, size: size)
@@ -117,13 +117,13 @@ final class CanvasNode: Node {
     }
 }
 
-/// Collects what a canvas draws. A class, since copies of a context draw into the same list.
+/// Records the drawing of a canvas. A class, because copies of a context draw into the same list.
 final class CanvasRecorder {
     let environment: EnvironmentValues
     let measurer: any TextMeasuring
     let size: CGSize
     var list = DisplayList()
-    /// Finds a view that may be drawn.
+    /// Returns the symbol view with a tag.
     var symbol: @MainActor (AnyHashable) -> CanvasSymbol? = { _ in nil }
 
     init(environment: EnvironmentValues, measurer: any TextMeasuring, size: CGSize) {

@@ -1,16 +1,15 @@
 public import Drawing
 import Foundation
 
-/// A view that draws what was drawn elsewhere, as by another host: asked for when the view is painted, and scaled down to fit
-/// where it is larger than the view. It stands in the middle. An extension of ScrollUI's own.
+/// A view that draws a display list from elsewhere, such as another host. The list is requested when the view is painted, centred, and
+/// scaled down if it is larger than the view. An extension of ScrollUI.
 nonisolated public struct DisplayListView: View {
-    /// Built in: there is no body.
+    /// A built-in view without a body.
     public typealias Body = Never
 
     private let content: @MainActor () -> DisplayList
 
-    /// `content` is asked for anew in each frame in which something on the screen changes, and whenever the view around is
-    /// evaluated.
+    /// Creates the view. `content` is called in each frame with a change on the screen and at each evaluation of the enclosing view.
     public init(content: @escaping @MainActor () -> DisplayList) { self.content = content }
 
     /// Writes this view into the node tree.

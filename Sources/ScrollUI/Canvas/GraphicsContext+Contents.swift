@@ -2,9 +2,9 @@ import Drawing
 public import Foundation
 
 extension GraphicsContext {
-    /// A text with the font and colour that it has in the surroundings of a canvas.
+    /// A text with its font and colour in the environment of a canvas.
     ///
-    /// To be used while the canvas is drawn, which happens on the main thread.
+    /// Use it only during the drawing of the canvas, which occurs on the main thread.
     public struct ResolvedText {
         let paragraph: TextParagraph
         private let ink: TextInk
@@ -19,12 +19,12 @@ extension GraphicsContext {
             otherInks = text.otherInks(in: environment)
         }
 
-        /// The size that the text takes of an offered one, points.
+        /// Returns the size of the text for a proposed size, in points.
         public func measure(in size: CGSize) -> CGSize {
             MainActor.assumeIsolated { [paragraph] in paragraph.size(for: ProposedViewSize(size)) }
         }
 
-        /// The distance of the first baseline from the top in an offered size, points.
+        /// Returns the distance from the top to the first baseline for a proposed size, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat {
             MainActor.assumeIsolated { [paragraph] in
                 let height = paragraph.size(for: ProposedViewSize(size)).height
@@ -32,7 +32,7 @@ extension GraphicsContext {
             }
         }
 
-        /// The text in a rectangle, broken where it ends.
+        /// Returns the text wrapped in a rectangle.
         @MainActor
         func items(in rect: CGRect) -> DisplayList {
             let proposal = ProposedViewSize(rect.size)
@@ -47,29 +47,29 @@ extension GraphicsContext {
         }
     }
 
-    /// A picture that was found.
+    /// A resolved image.
     public struct ResolvedImage: Sendable {
         let shown: ShownImage?
-        /// What a symbol is filled with.
+        /// The fill of a symbol.
         let style: ResolvedStyle
-        /// Points.
+        /// The size in points.
         public let size: CGSize
     }
 
-    /// Measures a text for this canvas.
+    /// Resolves a text for this canvas.
     public func resolve(_ text: Text) -> ResolvedText {
-        // Made here and now on this thread: neither leaves the call.
+        // Created synchronously on this thread: neither value leaves the call.
         nonisolated(unsafe) var resolved: ResolvedText?
-        // Read here and now on this thread: the closure does not leave the call.
+        // Read synchronously on this thread: the closure does not leave the call.
         nonisolated(unsafe) let recorder = recorder
         MainActor.assumeIsolated { resolved = ResolvedText(text, recorder) }
         guard let resolved else { preconditionFailure("assumeIsolated returned without a call") }
         return resolved
     }
 
-    /// Finds a picture; one that is not there draws nothing. A symbol has the foreground style of the canvas.
+    /// Resolves an image; a missing image draws nothing. A symbol has the foreground style of the canvas.
     public func resolve(_ image: Image) -> ResolvedImage {
-        // Read here and now on this thread: the surroundings do not leave the call.
+        // Read synchronously on this thread: the environment does not leave the call.
         nonisolated(unsafe) let environment = environment
         return MainActor.assumeIsolated {
             let shown = image.source.shown(in: environment)
@@ -78,29 +78,29 @@ extension GraphicsContext {
         }
     }
 
-    /// A text in a rectangle, broken where it ends.
+    /// Draws a text wrapped in a rectangle.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
-        // Read here and now on this thread: the text does not leave the call.
+        // Read synchronously on this thread: the text does not leave the call.
         nonisolated(unsafe) let text = text
         let list = MainActor.assumeIsolated { text.items(in: rect) }
         draw { $0.list.append(contentsOf: list, list.items.indices) }
     }
 
-    /// A text in one line, with the point `anchor` of it at `point`.
+    /// Draws a text in one line, with its `anchor` at `point`.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = MainActor.assumeIsolated { [paragraph = text.paragraph] in paragraph.size(for: .unspecified) }
         draw(text, in: size.placed(at: point, anchor))
     }
 
-    /// A text in a rectangle, broken where it ends.
+    /// Draws a text wrapped in a rectangle.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-    /// A text in one line, with the point `anchor` of it at `point`.
+    /// Draws a text in one line, with its `anchor` at `point`.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
 
-    /// A picture stretched over a rectangle.
+    /// Draws an image stretched over a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         switch image.shown {
         case .pixels(let picture, _): draw { $0.list.appendImage(picture, frame: Rect(rect), opacity: 1) }
@@ -111,17 +111,17 @@ extension GraphicsContext {
         }
     }
 
-    /// A picture at its own size, with the point `anchor` of it at `point`.
+    /// Draws an image at its own size, with its `anchor` at `point`.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image, in: image.size.placed(at: point, anchor))
     }
 
-    /// A picture stretched over a rectangle.
+    /// Draws an image stretched over a rectangle.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }
 
-    /// A picture at its own size, with the point `anchor` of it at `point`.
+    /// Draws an image at its own size, with its `anchor` at `point`.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }

@@ -1,32 +1,32 @@
 import Drawing
 public import Foundation
 
-/// What a view draws that a canvas may draw.
+/// The drawing of a canvas's symbol view.
 struct CanvasSymbol {
     let size: CGSize
     let items: DisplayList
 }
 
 extension GraphicsContext {
-    /// A view of a canvas as it is now.
+    /// The current appearance of a canvas's symbol view.
     public struct ResolvedSymbol {
         let symbol: CanvasSymbol
 
-        /// Points.
+        /// The size in points.
         public var size: CGSize { symbol.size }
     }
 
-    /// The view among the symbols of the canvas with the tag `id`; nil where there is none.
+    /// Returns the symbol of the canvas with the tag `id`; nil if there is none.
     public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? {
-        // Found here and now on this thread: neither leaves the call.
+        // Found synchronously on this thread: neither value leaves the call.
         nonisolated(unsafe) var found: CanvasSymbol?
-        // Read here and now on this thread: the closure does not leave the call.
+        // Read synchronously on this thread: the closure does not leave the call.
         nonisolated(unsafe) let (tag, recorder) = (AnyHashable(id), recorder)
         MainActor.assumeIsolated { found = recorder.symbol(tag) }
         return found.map { ResolvedSymbol(symbol: $0) }
     }
 
-    /// A view stretched over a rectangle.
+    /// Draws a symbol stretched over a rectangle.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         let size = symbol.size
         guard size.width > 0, size.height > 0 else { return }
@@ -39,7 +39,7 @@ extension GraphicsContext {
         }
     }
 
-    /// A view at its own size, with the point `anchor` of it at `point`.
+    /// Draws a symbol at its own size, with its `anchor` at `point`.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = symbol.size
         let origin = CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)

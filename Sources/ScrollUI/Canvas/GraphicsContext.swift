@@ -1,14 +1,14 @@
 import Drawing
 public import Foundation
 
-/// What a ``Canvas`` is drawn with. A value: changes to a copy's transform, clip, opacity and filters leave the original
-/// alone, and both draw into the same picture.
+/// The drawing context of a ``Canvas``. It is a value: changes to a copy's transform, clip, opacity and filters do not affect the
+/// original, but both draw into the same picture.
 public struct GraphicsContext {
-    /// Multiplies the alpha of what is drawn from now on.
+    /// The opacity that multiplies the alpha of subsequent drawing.
     public var opacity = 1.0
-    /// How what is drawn from now on meets what is there.
+    /// The blend mode of subsequent drawing.
     public var blendMode = BlendMode.normal
-    /// From the coordinates in use to the canvas' own.
+    /// The transform from the current coordinates to those of the canvas.
     public var transform = CGAffineTransform.identity
     private var clips: [(outline: Outline, transform: CGAffineTransform)] = []
     private var filters: [LayerEffect] = []
@@ -18,10 +18,10 @@ public struct GraphicsContext {
         self.recorder = recorder
     }
 
-    /// The surroundings of the canvas.
+    /// The environment of the canvas.
     public var environment: EnvironmentValues { recorder.environment }
 
-    /// Around everything that is let through by the clips, in the coordinates in use.
+    /// The bounding rectangle of the clipped area, in current coordinates.
     public var clipBoundingRect: CGRect {
         var rect = CGRect(origin: .zero, size: recorder.size)
         for clip in clips {
@@ -32,49 +32,48 @@ public struct GraphicsContext {
 
     // MARK: State
 
-    /// Moves what is drawn from now on.
+    /// Translates subsequent drawing.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-    /// Stretches what is drawn from now on.
+    /// Scales subsequent drawing.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-    /// Turns what is drawn from now on, clockwise.
+    /// Rotates subsequent drawing clockwise.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
-    /// `matrix` first, then the transform in use.
+    /// Applies `matrix` before the current transform.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-    /// What is drawn from now on is seen only inside of `path`.
+    /// Clips subsequent drawing to `path`.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
         clips.append((path.outline(rule: style.rule), transform))
     }
 
-    /// What is drawn from now on is drawn with a filter; the last one comes first.
+    /// Adds a filter to subsequent drawing; the filter added last is applied first.
     public mutating func addFilter(_ filter: Filter) { filters.append(filter.effect) }
 
     // MARK: Drawing
 
-    /// The inside of a path.
+    /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         draw { $0.fill(path.outline(rule: style.rule), shading.resolved(for: recorder, path)) }
     }
 
-    /// A shading with the colour that it has in this canvas, for what is drawn with it many times; one of several colours as it is.
+    /// Resolves a single-colour shading for repeated use in this canvas; a shading with several colours is returned unchanged.
     public func resolve(_ shading: Shading) -> Shading { shading.resolvedColor(for: recorder) }
 
-    /// A line along a path.
+    /// Draws a line along a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let outline = Outline.path(VectorPath(path.elements, line: style.line), origin: .zero)
         draw { $0.fill(outline, shading.resolved(for: recorder, path)) }
     }
 
-    /// A line of `lineWidth` points along a path.
+    /// Draws a line of `lineWidth` points along a path.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws with a copy of the context into a picture of its own, which is then laid down with the opacity, blend mode
-    /// and filters in use.
+    /// Draws into a separate layer with a new context, then composites the layer with the current opacity, blend mode and filters.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         try draw { _ in
             recorder.list.pushEffect(.isolated)
@@ -84,7 +83,7 @@ public struct GraphicsContext {
         }
     }
 
-    /// Everything that is in force around what `body` draws.
+    /// Surrounds the drawing of `body` with the current clips, blend mode, opacity, filters and transform.
     func draw(_ body: (CanvasRecorder) throws -> Void) rethrows {
         var pops: [DisplayItem] = []
         func push(_ item: DisplayItem, _ pop: DisplayItem) {
@@ -110,13 +109,13 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-    /// What paths are painted with.
+    /// The paint of paths.
     public struct Shading: Sendable {
         private enum Kind {
             case style(any ShapeStyle)
-            /// One colour as it is in a canvas.
+            /// A colour resolved for a canvas.
             case resolved(ResolvedStyle)
-            /// Locations in the coordinates in use, points.
+            /// A linear gradient; locations in the current coordinates, in points.
             case gradient(Gradient, start: CGPoint, end: CGPoint)
             case radial(Gradient, center: CGPoint, start: CGFloat, end: CGFloat)
             case angular(Gradient, center: CGPoint, angle: Angle)
@@ -124,9 +123,9 @@ extension GraphicsContext {
 
         private let kind: Kind
 
-        /// One colour.
+        /// A colour.
         public static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
-        /// One colour, components from 0 to 1.
+        /// A colour with components from 0 to 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
@@ -138,34 +137,34 @@ extension GraphicsContext {
         ) -> Shading {
             .color(Color(colorSpace, white: white, opacity: opacity))
         }
-        /// A style, whose shares are those of the path's bounds.
+        /// A style whose unit coordinates refer to the path's bounds.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
-        /// A picture side by side; see ``ImagePaint``.
+        /// A tiled picture; see ``ImagePaint``.
         public static func tiledImage(
             _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
         ) -> Shading {
             .style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale))
         }
-        /// The style of the surroundings.
+        /// The foreground style of the canvas.
         public static var foreground: Shading { .style(ForegroundStyle()) }
-        /// Colours between two points.
+        /// A gradient between two points.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
             Shading(kind: .gradient(gradient, start: startPoint, end: endPoint))
         }
-        /// Colours outwards from a point; radii in points.
+        /// A circular gradient around a point; radii in points.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
         ) -> Shading {
             Shading(kind: .radial(gradient, center: center, start: startRadius, end: endRadius))
         }
-        /// Colours all around a point.
+        /// An angular gradient of one full turn around a point.
         public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
             Shading(kind: .angular(gradient, center: center, angle: angle))
         }
 
-        /// With the colour that it has in a canvas; one of several colours as it is.
+        /// Returns the shading with its colour in the canvas; a shading with several colours is returned unchanged.
         fileprivate func resolvedColor(for recorder: CanvasRecorder) -> Shading {
-            // Read here and now on this thread: the values do not leave the call.
+            // Read synchronously on this thread: the values do not leave the call.
             nonisolated(unsafe) let environment = recorder.environment
             return MainActor.assumeIsolated { resolvedColor(in: environment) }
         }
@@ -176,10 +175,11 @@ extension GraphicsContext {
             return Shading(kind: .resolved(style._resolve(in: environment)))
         }
 
-        /// The style, and the rectangle that its shares are of. A canvas is drawn on the main thread; the function that
-        /// draws need not be bound to it.
+        /// Returns the style and the rectangle to which its unit coordinates refer. A canvas is drawn on the main thread; the drawing
+        /// function
+        /// need not be isolated to it.
         func resolved(for recorder: CanvasRecorder, _ path: Path) -> (ResolvedStyle, CGRect) {
-            // Read here and now on this thread: the values do not leave the call.
+            // Read synchronously on this thread: the values do not leave the call.
             nonisolated(unsafe) let environment = recorder.environment
             return MainActor.assumeIsolated { resolved(in: environment, path) }
         }
@@ -208,15 +208,15 @@ extension GraphicsContext {
         }
     }
 
-    /// What is done to what is drawn.
+    /// A filter applied to drawing.
     public struct Filter: Sendable {
         let effect: LayerEffect
 
-        /// Spreads by a Gaussian with a standard deviation of `radius` points.
+        /// A Gaussian blur with a standard deviation of `radius` points.
         public static func blur(radius: CGFloat) -> Filter {
             Filter(effect: .blur(radius: Double(radius), isOpaque: false))
         }
-        /// Draws the alpha once more below. An adaptive colour is that of light surroundings.
+        /// A shadow: the blurred alpha behind the drawing. An adaptive colour is resolved for light mode.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
         ) -> Filter {
@@ -224,26 +224,26 @@ extension GraphicsContext {
             return Filter(
                 effect: .shadow(pixel, radius: Double(radius), offset: Point(x: Double(x), y: Double(y))))
         }
-        /// Multiplies colours. An adaptive colour is that of light surroundings; its alpha counts as one.
+        /// Multiplies colours. An adaptive colour is resolved for light mode; its alpha is treated as one.
         public static func colorMultiply(_ color: Color) -> Filter {
             let components = color.components(in: .light)
             return Filter(effect: .color(.multiply(components.x, components.y, components.z)))
         }
-        /// 0 changes nothing.
+        /// Adds `amount` to every colour channel; 0 changes nothing.
         public static func brightness(_ amount: Double) -> Filter { Filter(effect: .color(.brightness(amount))) }
-        /// 1 changes nothing.
+        /// Scales the distance of colours from middle grey; 1 changes nothing.
         public static func contrast(_ amount: Double) -> Filter { Filter(effect: .color(.contrast(amount))) }
-        /// 1 changes nothing.
+        /// Scales the saturation; 1 changes nothing.
         public static func saturation(_ amount: Double) -> Filter { Filter(effect: .color(.saturation(amount))) }
-        /// 0 changes nothing.
+        /// Removes saturation; 0 changes nothing.
         public static func grayscale(_ amount: Double) -> Filter { Filter(effect: .color(.saturation(1 - amount))) }
-        /// Turns hues.
+        /// Rotates the hues.
         public static func hueRotation(_ angle: Angle) -> Filter {
             Filter(effect: .color(.hueRotation(angle.radians)))
         }
-        /// Bright becomes black, dark becomes clear.
+        /// Converts luminance to alpha: bright parts become opaque black, dark parts transparent.
         public static var luminanceToAlpha: Filter { Filter(effect: .luminanceToAlpha) }
-        /// Draws under a transform with perspective.
+        /// Applies a transform with perspective.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
             Filter(effect: .projection(matrix.projection))
         }

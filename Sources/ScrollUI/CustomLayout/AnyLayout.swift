@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A layout whose type is hidden: changing to another keeps the views and their state, and their motion can be animated.
+/// A type-erased layout. Changing to another layout preserves the views and their state, and the change can be animated.
 public struct AnyLayout: Layout {
     private let base: any Layout
 
-    /// Hides the type of `layout`.
+    /// Erases the type of `layout`.
     public init<L: Layout>(_ layout: L) {
         base = (layout as? AnyLayout)?.base ?? layout
     }
 
-    /// What the hidden layout keeps, with its type.
+    /// The cache of the wrapped layout and its type.
     public struct Cache {
         fileprivate var value: Any
         fileprivate var owner: ObjectIdentifier
     }
 
-    /// Makes the hidden layout's cache.
+    /// Creates the wrapped layout's cache.
     public func makeCache(subviews: Subviews) -> Cache { make(base, subviews) }
 
     private func make<L: Layout>(_ layout: L, _ subviews: Subviews) -> Cache {
         Cache(value: layout.makeCache(subviews: subviews), owner: ObjectIdentifier(L.self))
     }
 
-    /// Runs `body` with the layout and its own cache, made anew if the cache is another layout's.
+    /// Runs `body` with the layout and its own cache, which is recreated if the cache belongs to another layout.
     private func with<L: Layout, Result>(
         _ layout: L, _ cache: inout Cache, _ subviews: Subviews, _ body: (L, inout L.Cache) -> Result
     ) -> Result {
@@ -33,7 +33,7 @@ public struct AnyLayout: Layout {
         return result
     }
 
-    /// Updates the hidden layout's cache.
+    /// Updates the wrapped layout's cache.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         func update<L: Layout>(_ layout: L) {
             with(layout, &cache, subviews) { $0.updateCache(&$1, subviews: subviews) }
@@ -41,7 +41,7 @@ public struct AnyLayout: Layout {
         update(base)
     }
 
-    /// The hidden layout's distances.
+    /// Returns the wrapped layout's spacing.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         func spacing<L: Layout>(_ layout: L) -> ViewSpacing {
             with(layout, &cache, subviews) { $0.spacing(subviews: subviews, cache: &$1) }
@@ -49,7 +49,7 @@ public struct AnyLayout: Layout {
         return spacing(base)
     }
 
-    /// The hidden layout's size.
+    /// Returns the wrapped layout's size.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         func size<L: Layout>(_ layout: L) -> CGSize {
             with(layout, &cache, subviews) {
@@ -59,7 +59,7 @@ public struct AnyLayout: Layout {
         return size(base)
     }
 
-    /// Places as the hidden layout does.
+    /// Places the views with the wrapped layout.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         func place<L: Layout>(_ layout: L) {
             with(layout, &cache, subviews) {
@@ -69,7 +69,7 @@ public struct AnyLayout: Layout {
         place(base)
     }
 
-    /// The hidden layout's line.
+    /// Returns the wrapped layout's alignment guide.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -82,7 +82,7 @@ public struct AnyLayout: Layout {
         return line(base)
     }
 
-    /// The hidden layout's line.
+    /// Returns the wrapped layout's alignment guide.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache

@@ -1,4 +1,4 @@
-/// A value that views give the container around them. The plain form of an entry of ``ContainerValues``:
+/// The key of a value that views provide to their container, and of an entry of ``ContainerValues``:
 ///
 ///     struct Span: ContainerValueKey { static let defaultValue = 1 }
 ///     extension ContainerValues {
@@ -9,14 +9,15 @@
 public protocol ContainerValueKey {
     /// The type of the value.
     associatedtype Value
-    /// For views that say nothing.
+    /// The value of views that do not set one.
     static var defaultValue: Value { get }
 }
 
-/// What a view says to the container around it, by key. Unlike the environment it goes no further out, and not down.
+/// The values that a view provides to its container, by key. Unlike the environment, they do not pass to further ancestors or to
+/// descendants.
 public struct ContainerValues {
     private let node: Node?
-    /// Around a section, outermost first: their own values.
+    /// The modifiers around a section, outermost first, whose values apply to the section.
     private let modifiers: [Node]
     fileprivate var changes: [ObjectIdentifier: Any] = [:]
 
@@ -48,12 +49,12 @@ private struct ContainerValueModifier<Value>: NodeModifier {
 }
 
 extension LayoutSubview {
-    /// What `containerValue(_:_:)` gave the view.
+    /// The values set with `containerValue(_:_:)`.
     public var containerValues: ContainerValues { ContainerValues(of: node) }
 }
 
 nonisolated extension View {
-    /// Gives the container around this view a value.
+    /// Sets a value for the container of this view.
     public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
         var values = ContainerValues(of: nil)
         values[keyPath: keyPath] = value

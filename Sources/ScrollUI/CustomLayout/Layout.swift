@@ -1,34 +1,32 @@
 public import Foundation
 
-/// Sizes and places views. Used like a container: `Flow(spacing: 8) { … }`.
+/// A custom layout of views, used like a container: `Flow(spacing: 8) { … }`.
 ///
-/// Everything is reckoned from the leading edge; where the layout is right to left, positions are mirrored.
+/// Positions are measured from the leading edge and mirrored in right-to-left layouts.
 public protocol Layout: Animatable {
-    /// What is stored from one call to the next; nothing by default.
+    /// The data stored between calls; none by default.
     associatedtype Cache = Void
-    /// The views that are laid out.
+    /// The views to lay out.
     typealias Subviews = LayoutSubviews
 
-    /// What the container is like.
+    /// The properties of the container.
     static var layoutProperties: LayoutProperties { get }
-    /// Made before the first call.
+    /// Creates the cache before the first call.
     func makeCache(subviews: Subviews) -> Cache
-    /// Called when the layout or its views changed.
+    /// Updates the cache after the layout or its views changed.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
-    /// The distances that the container prefers to its neighbours.
+    /// Returns the container's preferred distances to its neighbours.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-    /// The size that the container chooses for what it is offered, in points.
+    /// Returns the container's size for a proposal, in points.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-    /// Places each view in `bounds`, whose size was chosen for `proposal`. A view that is not placed goes to the middle.
+    /// Places each view in `bounds`, whose size was chosen for `proposal`. A view that is not placed is centred.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-    /// Where the container has a line of its own, in points from the leading edge of `bounds`; nil for what its views
-    /// come to.
+    /// Returns the container's own alignment guide, in points from the leading edge of `bounds`; nil combines the guides of its views.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
-    /// Where the container has a line of its own, in points from the top edge of `bounds`; nil for what its views come
-    /// to.
+    /// Returns the container's own alignment guide, in points from the top edge of `bounds`; nil combines the guides of its views.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -36,60 +34,60 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
-    /// No direction of its own.
+    /// The default properties, without an orientation.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Makes it anew.
+    /// Recreates the cache.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
     }
 
-    /// What any of the views prefers.
+    /// Returns the union of the views' preferred distances.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
     }
 
-    /// No line of its own.
+    /// Returns nil: the layout has no guide of its own.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// No line of its own.
+    /// Returns nil: the layout has no guide of its own.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// A view that lays out what `content` makes.
+    /// Returns a view that lays out `content`.
     @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LaidOut(layout: self, content: content())
     }
 }
 
 extension Layout where Cache == Void {
-    /// Nothing is stored.
+    /// Creates an empty cache.
     public func makeCache(subviews: Subviews) {}
 }
 
-/// What a container is like.
+/// The properties of a layout container.
 public struct LayoutProperties: Sendable {
-    /// The direction in which the container puts its views one after the other, along which spacers in it grow.
+    /// The axis along which the container arranges its views and its spacers grow.
     public var stackOrientation: Axis?
 
-    /// No direction.
+    /// Creates properties without an orientation.
     public init() {}
 }
 
-/// The distances that a view prefers to its neighbours.
+/// The preferred distances of a view to its neighbours.
 public struct ViewSpacing: Sendable {
-    /// Nil for a view that wants none, such as a spacer.
+    /// The distance in points; nil for a view that needs none, such as a spacer.
     var length: CGFloat?
 
     /// No distance.
     public static let zero = ViewSpacing(length: 0)
 
-    /// The distance of most views, 8 points.
+    /// Creates the default spacing of 8 points.
     public init() {
         length = 8
     }
@@ -98,19 +96,19 @@ public struct ViewSpacing: Sendable {
         self.length = length
     }
 
-    /// Takes the greater distance, for `edges`; all are alike here.
+    /// Takes the maximum of both distances; `edges` is ignored, because all edges have the same distance.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         length = max(length ?? 0, other.length ?? 0)
     }
 
-    /// The greater of both, for `edges`; all are alike here.
+    /// Returns the maximum of both distances; `edges` is ignored, because all edges have the same distance.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var union = self
         union.formUnion(other, edges: edges)
         return union
     }
 
-    /// What both views prefer between them, in points.
+    /// Returns the preferred distance between both views, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         guard let length, let other = next.length else { return 0 }
         return max(length, other)

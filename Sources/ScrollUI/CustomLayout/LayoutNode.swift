@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a ``Layout``.
+/// A view that lays out its content with a ``Layout``.
 nonisolated struct LaidOut<L: Layout, Content: View>: View {
     typealias Body = Never
 
@@ -15,7 +15,7 @@ nonisolated struct LaidOut<L: Layout, Content: View>: View {
     }
 }
 
-/// The node of a ``Layout``: keeps its cache and carries out what it says.
+/// The node of a ``Layout``. It stores the layout's cache and applies its placements.
 final class LayoutNode<L: Layout>: Node {
     override var isPrefetchable: Bool { true }
 
@@ -29,7 +29,7 @@ final class LayoutNode<L: Layout>: Node {
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
-    /// A layout that cannot be compared counts as another.
+    /// Sets the layout. A layout that cannot be compared is treated as changed.
     func assign(_ layout: L) {
         let isSame = ValueComparison.areEqual(self.layout, layout) || MemoryLayout<L>.size == 0
         self.layout = layout
@@ -107,7 +107,7 @@ final class LayoutNode<L: Layout>: Node {
         return own ?? combined(guide, proposal, size)
     }
 
-    /// What the views' own lines come to.
+    /// Returns the combination of the views' own guides.
     private func combined(_ guide: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize) -> CGFloat? {
         place(proposal, in: size)
         let values: [CGFloat] = items.enumerated().compactMap { index, item in

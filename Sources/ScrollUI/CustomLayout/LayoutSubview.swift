@@ -1,33 +1,32 @@
 public import Foundation
 
-/// A view as a ``Layout`` sees it: something that chooses a size for an offer and is put at a position.
+/// A proxy for a view in a ``Layout``.
 ///
-/// To be used in the calls of the layout alone, which the main actor makes; the layout's own type need not be bound to
-/// it.
+/// Use it only inside calls of the layout, which occur on the main actor; the layout type itself need not be isolated to it.
 public struct LayoutSubview: Equatable {
     let node: Node
     let index: Int
     let placements: LayoutPlacements
 
-    /// The size the view chooses, in points.
+    /// Returns the view's size for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         MainActor.assumeIsolated { [node] in node.measure(proposal) }
     }
 
-    /// The size the view chooses, with its lines.
+    /// Returns the view's size for a proposal, with its alignment guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(node, sizeThatFits(proposal))
     }
 
-    /// Puts the view's `anchor` at `position`, in the space of the bounds. The last call counts.
+    /// Places the view's `anchor` at `position`, in the coordinate space of the bounds. The last call takes effect.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         placements.bySubview[index] = LayoutPlacements.Placement(position: position, anchor: anchor, proposal: proposal)
     }
 
-    /// What `layoutPriority` gave the view; zero by default.
+    /// The view's `layoutPriority`; zero by default.
     public var priority: Double { MainActor.assumeIsolated { [node] in node.layoutPriority } }
 
-    /// The distances that the view prefers to its neighbours.
+    /// The view's preferred distances to its neighbours.
     public var spacing: ViewSpacing {
         MainActor.assumeIsolated { [node] in
             let isSpacer = Axis.allCases.contains { node.isSpacer(along: $0) }
@@ -35,25 +34,25 @@ public struct LayoutSubview: Equatable {
         }
     }
 
-    /// What `layoutValue(key:value:)` gave the view.
+    /// The value set with `layoutValue(key:value:)`.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         node.layoutValueHere(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
     }
 
-    /// Equal when they stand for the same view.
+    /// Whether both refer to the same view.
     public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool { left.node === right.node }
 }
 
-/// The views that a ``Layout`` lays out, in order.
+/// The views of a ``Layout``, in order.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
     let nodes: [Node]
     let placements: LayoutPlacements
-    /// Which side reading begins at; positions are mirrored in any case.
+    /// The layout direction. Positions are mirrored automatically.
     public let layoutDirection: LayoutDirection
 
-    /// Zero.
+    /// The index of the first view, which is zero.
     public var startIndex: Int { 0 }
-    /// How many views there are.
+    /// The number of views.
     public var endIndex: Int { nodes.count }
 
     /// The view at `index`.
@@ -61,13 +60,13 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         LayoutSubview(node: nodes[index], index: index, placements: placements)
     }
 
-    /// Equal when they stand for the same views.
+    /// Whether both refer to the same views.
     public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
         left.nodes.elementsEqual(right.nodes, by: ===)
     }
 }
 
-/// Where a layout put its views.
+/// The placements of a layout's views.
 final class LayoutPlacements {
     struct Placement {
         var position: CGPoint
@@ -75,15 +74,15 @@ final class LayoutPlacements {
         var proposal: ProposedViewSize
     }
 
-    /// By the views' index.
+    /// The placements by view index.
     var bySubview: [Int: Placement] = [:]
 }
 
-/// A value that views give the ``Layout`` around them.
+/// The key of a value that views provide to the enclosing ``Layout``.
 public protocol LayoutValueKey {
     /// The type of the value.
     associatedtype Value
-    /// For views that say nothing.
+    /// The value of views that do not set one.
     static var defaultValue: Value { get }
 }
 
@@ -95,24 +94,24 @@ struct LayoutValueModifier<K: LayoutValueKey>: NodeModifier {
 }
 
 nonisolated extension View {
-    /// Gives the ``Layout`` around this view a value.
+    /// Sets a value for the enclosing ``Layout``.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         Modified(content: self, modifier: LayoutValueModifier<K>(value: value))
     }
 }
 
 extension Node {
-    /// ``layoutValue(_:)`` for those who are asked on the main actor without being bound to it.
+    /// Returns ``layoutValue(_:)`` for callers that run on the main actor without being isolated to it.
     nonisolated final func layoutValueHere(_ key: ObjectIdentifier) -> Any? {
-        // Used here and now on this thread: the closure does not leave the call.
+        // Used synchronously on this thread: the closure does not leave the call.
         nonisolated(unsafe) var found: Any?
         MainActor.assumeIsolated { found = layoutValue(key) }
         return found
     }
 
-    /// The same of a modifier alone, whatever it is around.
+    /// Returns the value of a modifier itself, without its content, for the same callers.
     nonisolated final func modifierValueHere(_ key: ObjectIdentifier) -> Any? {
-        // Used here and now on this thread: the closure does not leave the call.
+        // Used synchronously on this thread: the closure does not leave the call.
         nonisolated(unsafe) var found: Any?
         MainActor.assumeIsolated { found = modifierValue(key) }
         return found

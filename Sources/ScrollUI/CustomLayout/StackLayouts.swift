@@ -1,81 +1,81 @@
 public import Foundation
 
-/// A row as a ``Layout``, for switching between layouts with ``AnyLayout``.
+/// A horizontal stack as a ``Layout``, for switching between layouts with ``AnyLayout``.
 public struct HStackLayout: Layout {
-    /// The line that views are lined up on.
+    /// The vertical alignment of the views.
     public var alignment: VerticalAlignment
-    /// Between two views, points; nil is what they prefer.
+    /// The distance between two views, in points; nil uses their preferred spacing.
     public var spacing: CGFloat?
 
-    /// A row.
+    /// Creates a horizontal stack.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
-    /// Spacers grow along the row.
+    /// The horizontal orientation, along which spacers grow.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.horizontal) }
 
     private var line: LinearLayout { LinearLayout(axis: .horizontal, spacing: spacing, alignment: alignment.key) }
 
-    /// The row's size.
+    /// Returns the size of the row.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         line.size(of: subviews, proposal)
     }
 
-    /// Puts the views one after the other.
+    /// Places the views side by side.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         line.place(subviews, in: bounds, proposal)
     }
 }
 
-/// A column as a ``Layout``, for switching between layouts with ``AnyLayout``.
+/// A vertical stack as a ``Layout``, for switching between layouts with ``AnyLayout``.
 public struct VStackLayout: Layout {
-    /// The line that views are lined up on.
+    /// The horizontal alignment of the views.
     public var alignment: HorizontalAlignment
-    /// Between two views, points; nil is what they prefer.
+    /// The distance between two views, in points; nil uses their preferred spacing.
     public var spacing: CGFloat?
 
-    /// A column.
+    /// Creates a vertical stack.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
-    /// Spacers grow along the column.
+    /// The vertical orientation, along which spacers grow.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
 
     private var line: LinearLayout { LinearLayout(axis: .vertical, spacing: spacing, alignment: alignment.key) }
 
-    /// The column's size.
+    /// Returns the size of the column.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         line.size(of: subviews, proposal)
     }
 
-    /// Puts the views one below the other.
+    /// Places the views below one another.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         line.place(subviews, in: bounds, proposal)
     }
 }
 
-/// Views on top of each other as a ``Layout``, for switching between layouts with ``AnyLayout``.
+/// Views in front of one another as a ``Layout``, for switching between layouts with ``AnyLayout``.
 public struct ZStackLayout: Layout {
-    /// The lines that views are lined up on.
+    /// The alignment of the views.
     public var alignment: Alignment
 
-    /// A pile.
+    /// Creates an overlay of views.
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
 
-    /// As large as all views together.
+    /// Returns the size that encloses all aligned views.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         MainActor.assumeIsolated { [alignment, nodes = subviews.nodes] in
             Overlay.size(of: nodes, proposal, alignment)
         }
     }
 
-    /// Puts the views where their lines meet.
+    /// Places the views by their alignment guides.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let origins = MainActor.assumeIsolated { [alignment, nodes = subviews.nodes] in
             Overlay.origins(of: nodes, proposal, alignment)
@@ -93,7 +93,7 @@ extension LayoutProperties {
 }
 
 extension LinearLayout {
-    /// Called by a layout, hence on the main actor.
+    /// Returns the size of the stack. Called by a layout, hence on the main actor.
     nonisolated fileprivate func size(of subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> CGSize {
         MainActor.assumeIsolated { [nodes = subviews.nodes] in
             var scratch = LinearScratch()

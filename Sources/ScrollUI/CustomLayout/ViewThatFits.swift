@@ -1,14 +1,14 @@
 import Foundation
 
-/// Shows the first of its views whose ideal size fits into what is offered; the last one if none does.
+/// A view that shows the first of its views whose ideal size fits the proposal, or the last one if none fits.
 nonisolated public struct ViewThatFits<Content: View>: View {
-    /// Built in: there is no body.
+    /// A built-in view without a body.
     public typealias Body = Never
 
     let axes: Axis.Set
     let content: Content
 
-    /// `axes` are the directions in which a view has to fit.
+    /// Creates the view; `axes` are the directions in which a view has to fit.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
@@ -22,7 +22,7 @@ nonisolated public struct ViewThatFits<Content: View>: View {
     }
 }
 
-/// Places one of its items.
+/// The node of a ``ViewThatFits``, which places one of its items.
 final class FittingNode: Node {
     override var isPrefetchable: Bool { true }
 

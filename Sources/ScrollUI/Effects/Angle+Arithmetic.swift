@@ -1,31 +1,31 @@
 extension Angle: Comparable {
-    /// No turn.
+    /// Creates an angle of zero.
     public init() {
         self.init(radians: 0)
     }
 
-    /// By how far they turn clockwise.
+    /// Compares the angles in radians.
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 
-    /// One turn after the other.
+    /// Returns the sum of two angles.
     public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
-    /// One turn, and another one back.
+    /// Returns the difference of two angles.
     public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
-    /// The turn `factor` times.
+    /// Returns the angle multiplied by `factor`.
     public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
-    /// The turn `factor` times.
+    /// Returns the angle multiplied by `factor`.
     public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
-    /// A part of the turn.
+    /// Returns the angle divided by `divisor`.
     public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
-    /// The same turn the other way.
+    /// Returns the angle in the opposite direction.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-    /// Turns further.
+    /// Adds an angle.
     public static func += (left: inout Angle, right: Angle) { left = left + right }
-    /// Turns back.
+    /// Subtracts an angle.
     public static func -= (left: inout Angle, right: Angle) { left = left - right }
-    /// Turns `factor` times as far.
+    /// Multiplies the angle by `factor`.
     public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
-    /// Turns a part of it.
+    /// Divides the angle by `divisor`.
     public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 }

@@ -1,7 +1,7 @@
 import Drawing
 public import Foundation
 
-/// Cuts what a view draws to a shape in its frame.
+/// Clips a view's drawing to a shape in its frame.
 struct ClipModifier<S: Shape>: NodeModifier {
     private var figure: AnimatedShape<S>
     private let style: FillStyle
@@ -39,7 +39,7 @@ struct ClipModifier<S: Shape>: NodeModifier {
 }
 
 extension Outline {
-    /// Around everything inside.
+    /// The bounding rectangle of the outline.
     fileprivate var bounds: CGRect {
         switch self {
         case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): return CGRect(rect)
@@ -49,7 +49,7 @@ extension Outline {
     }
 }
 
-/// No hits for the view and what it holds.
+/// Excludes the view and its descendants from hit testing if disabled.
 struct HitTestingModifier: NodeModifier {
     let isEnabled: Bool
 
@@ -58,22 +58,22 @@ struct HitTestingModifier: NodeModifier {
 }
 
 nonisolated extension View {
-    /// Cuts the view to a rectangle with round corners, points.
+    /// Clips the view to a rectangle with rounded corners of the given radius, in points.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }
 
-    /// Cuts what the view draws, and the hits on it, to `shape` in its frame.
+    /// Clips the view's drawing and its hit area to `shape` in its frame.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         Modified(content: self, modifier: ClipModifier(shape: shape, style: style))
     }
 
-    /// Cuts what the view draws to its frame. `antialiased` makes no difference.
+    /// Clips the view's drawing to its frame. `antialiased` is ignored.
     public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle())
     }
 
-    /// False lets clicks, touches and the wheel through to what lies behind.
+    /// Sets whether the view receives clicks, touches and the wheel. If false, they go to the views behind it.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         Modified(content: self, modifier: HitTestingModifier(isEnabled: enabled))
     }

@@ -1,7 +1,7 @@
 import Drawing
 public import Foundation
 
-/// Any effect: how the view is drawn, on the way to its goal.
+/// An animatable effect on a view's drawing.
 struct EffectModifier: NodeModifier {
     private let shape: EffectOperation
     private var value: AnimatedValue<EffectVector>
@@ -56,69 +56,69 @@ struct EffectModifier: NodeModifier {
 
 /// An angle.
 public struct Angle: Hashable, Sendable {
-    /// Clockwise above zero, since y grows downwards; not reduced to one turn.
+    /// The angle in radians; positive is clockwise, because y points down. It may exceed one full turn.
     public var radians: Double
 
-    /// The same in degrees, 360 to a turn.
+    /// The angle in degrees; a full turn is 360.
     public var degrees: Double {
         get { radians * 180 / .pi }
         set { radians = newValue * .pi / 180 }
     }
 
-    /// An angle in radians.
+    /// Creates an angle in radians.
     public init(radians: Double) {
         self.radians = radians
     }
 
-    /// An angle in degrees.
+    /// Creates an angle in degrees.
     public init(degrees: Double) {
         radians = degrees * .pi / 180
     }
 
-    /// No turn.
+    /// The zero angle.
     public static let zero = Angle(radians: 0)
-    /// An angle in radians.
+    /// Returns an angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-    /// An angle in degrees.
+    /// Returns an angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 }
 
 nonisolated extension View {
-    /// Draws the view as one picture with the given opacity, 0...1. At zero it takes no hits.
+    /// Draws the view as one picture with the given opacity, 0...1. At zero the view receives no hits.
     public func opacity(_ opacity: Double) -> some View {
         Modified(content: self, modifier: EffectModifier(.opacity(opacity)))
     }
 
-    /// Draws the view elsewhere; its frame stays.
+    /// Moves the view's drawing by an offset in points; its frame is unchanged.
     public func offset(_ offset: CGSize) -> some View {
         Modified(content: self, modifier: EffectModifier(.offset(offset)))
     }
 
-    /// Draws the view `x` points to the right and `y` points down; its frame stays.
+    /// Moves the view's drawing `x` points to the right and `y` points down; its frame is unchanged.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Draws the view larger or smaller; its frame stays.
+    /// Scales the view's drawing around `anchor`; its frame is unchanged.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         Modified(content: self, modifier: EffectModifier(.scale(scale, anchor: anchor)))
     }
 
-    /// Draws the view `s` times as large around `anchor`; its frame stays.
+    /// Scales the view's drawing by `s` around `anchor`; its frame is unchanged.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Draws the view `x` times as wide and `y` times as high around `anchor`; its frame stays.
+    /// Scales the view's drawing by `x` and `y` around `anchor`; its frame is unchanged.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Draws the view turned clockwise; its frame stays.
+    /// Rotates the view's drawing clockwise around `anchor`; its frame is unchanged.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         Modified(content: self, modifier: EffectModifier(.rotation(angle.radians, anchor: anchor)))
     }
 
-    /// Takes the space, draws nothing.
+    /// Hides the view; it still takes up its space in the layout.
     public func hidden() -> some View { opacity(0) }
 }

@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 
 extension EffectOperation {
-    /// The transform for a view of `size` whose top left is at `origin`; nil for effects that are none, or have
+    /// Returns the affine transform for a view of `size` with its top left at `origin`; nil for effects without a transform or with
     /// perspective.
     func transform(origin: CGPoint, size: CGSize) -> Affine? {
         projection(origin: origin, size: size)?.affine
     }
 
-    /// How points of a view of `size` move whose top left is at `origin`; nil for effects that move none.
+    /// Returns the projection for a view of `size` with its top left at `origin`; nil for effects without one.
     func projection(origin: CGPoint, size: CGSize) -> Projection? {
         switch self {
         case .offset(let offset): return Projection(.translation(x: offset.width, y: offset.height))
@@ -29,7 +29,7 @@ extension EffectOperation {
 }
 
 extension EffectOperation {
-    /// How directions in a view of `size` turn around its centre.
+    /// Returns the linear transform of directions around the centre of a view of `size`.
     func linearTransform(size: CGSize) -> Affine {
         guard let projection = projection(origin: .zero, size: size) else { return .identity }
         return Affine(directionsOf: projection, around: Point(x: size.width / 2, y: size.height / 2))
@@ -37,7 +37,7 @@ extension EffectOperation {
 }
 
 extension EffectOperation {
-    /// Where what is drawn in `bounds` is drawn with the operation, in the space of a view of `size`.
+    /// Returns the bounds of content drawn in `bounds` after the operation, in the coordinate space of a view of `size`.
     func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds {
         switch self {
         case .opacity, .color, .blend, .luminanceToAlpha, .isolated: return bounds
@@ -53,11 +53,11 @@ extension EffectOperation {
 }
 
 extension ViewShadow {
-    /// By how much a shadow may go beyond what casts it, points.
+    /// The maximum distance of the shadow beyond the content that casts it, in points.
     fileprivate var outset: Double { blurOutset(radius) + max(abs(x), abs(y)) }
 }
 
-/// By how much a blur spreads what it blurs, points: three times its radius, and no radius counts beyond 512.
+/// Returns the distance by which a blur spreads its content, in points: three times the radius, which is limited to 512.
 func blurOutset(_ radius: Double) -> Double { min(max(0, radius), 512) * 3 }
 
 extension Projection {
@@ -68,7 +68,7 @@ extension Projection {
 }
 
 extension Painter {
-    /// Paints `content`, a view of `size` at the present origin, with the operation.
+    /// Paints `content`, a view of `size` at the current origin, with the operation.
     func apply(_ operation: EffectOperation, size: CGSize, _ content: () -> Void) {
         switch operation {
         case .opacity(let opacity): group(opacity: opacity, content)

@@ -1,18 +1,18 @@
 import Drawing
 import Foundation
 
-/// A change of how a view is drawn that leaves its layout alone.
+/// An effect that changes a view's drawing but not its layout.
 enum EffectOperation: Equatable, Sendable {
     case opacity(Double)
-    /// Points.
+    /// An offset in points.
     case offset(CGSize)
     case scale(CGSize, anchor: UnitPoint)
-    /// Radians, clockwise.
+    /// An angle in radians, clockwise.
     case rotation(Double, anchor: UnitPoint)
     case rotation3D(SpatialRotation)
     case transform(CGAffineTransform)
     case projection(ProjectionTransform)
-    /// Points.
+    /// A blur radius in points.
     case blur(Double, isOpaque: Bool)
     case shadow(ViewShadow)
     case color(ColorEffect)
@@ -20,7 +20,7 @@ enum EffectOperation: Equatable, Sendable {
     case luminanceToAlpha
     case isolated
 
-    /// The numbers that are interpolated.
+    /// The values to interpolate.
     var vector: EffectVector {
         switch self {
         case .opacity(let value), .rotation(let value, _), .blur(let value, _): EffectVector(value)
@@ -51,8 +51,8 @@ enum EffectOperation: Equatable, Sendable {
         }
     }
 
-    /// What has no numbers to go from one to the other, as blend modes or operations of two kinds, is the other one from
-    /// the beginning, as is everything in an animation that cannot be animated; with `isOver` false it is this one.
+    /// Returns the interpolation between this operation and another. Operations that cannot be interpolated, such as blend modes or
+    /// different kinds, switch to `other` at the start, like all properties without animation; if `isOver` is false they remain `self`.
     func interpolated(towards other: EffectOperation, amount: Double, isOver: Bool = true) -> EffectOperation {
         guard isSameKind(as: other) else { return isOver ? other : self }
         return with(vector + (other.vector - vector).scaled(by: amount)).anchored(
@@ -92,7 +92,7 @@ enum EffectOperation: Equatable, Sendable {
     }
 }
 
-/// The numbers of any effect.
+/// The interpolated values of any effect.
 struct EffectVector: VectorArithmetic, Sendable {
     var simd: SIMD16<Double>
 
@@ -118,7 +118,7 @@ struct EffectVector: VectorArithmetic, Sendable {
         self.simd = simd
     }
 
-    /// The first nine numbers.
+    /// The projection in the first nine values.
     var projection: Projection {
         Projection(
             right: SIMD3(simd[0], simd[1], simd[2]), down: SIMD3(simd[3], simd[4], simd[5]),

@@ -1,26 +1,25 @@
 import Drawing
 public import Foundation
 
-/// How a view's colours meet those of what lies behind it: the modes of the W3C's compositing, and the operators of Porter
-/// and Duff.
+/// The mixing of a view's colours with those behind it: the blend modes of W3C Compositing and the Porter-Duff operators.
 public enum BlendMode: String, CaseIterable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity
     case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 
-    /// The two lists have the same names.
+    /// The equivalent in `Drawing`, whose cases have the same names.
     var drawn: Drawing.BlendMode { Drawing.BlendMode(rawValue: rawValue) ?? .normal }
 }
 
-/// A turn around any axis, seen in perspective.
+/// A rotation around any axis, drawn in perspective.
 struct SpatialRotation: Equatable, Sendable {
-    /// Radians.
+    /// The angle in radians.
     var angle: Double
     var axis: SIMD3<Double>
     var anchor: UnitPoint
-    /// Points towards the viewer.
+    /// The depth of the rotation's centre, in points towards the viewer.
     var anchorZ: Double
-    /// 0 is none; 1 puts the eye as far away as the view's longer side is long.
+    /// The strength of the perspective: 0 is none; 1 puts the eye at a distance equal to the view's longer side.
     var perspective: Double
 
     var vector: EffectVector {
@@ -33,8 +32,8 @@ struct SpatialRotation: Equatable, Sendable {
             perspective: numbers[5])
     }
 
-    /// Around the origin, by the formula of Rodrigues; z grows towards the viewer. The eye's distance is not documented
-    /// by Apple; that it is the longer side over `perspective` is an assumption.
+    /// Returns the rotation around the origin by Rodrigues' formula; z increases towards the viewer. Apple does not document the distance
+    /// of the eye; the longer side divided by `perspective` is an assumption.
     func projection(for size: CGSize) -> Projection {
         let length = (axis * axis).sum().squareRoot()
         guard length > 0, length.isFinite, angle.isFinite else { return Projection(.identity) }
@@ -52,7 +51,7 @@ struct SpatialRotation: Equatable, Sendable {
     }
 }
 
-/// A view's shadow. Points.
+/// A view's shadow; lengths in points.
 struct ViewShadow: Equatable, Sendable {
     /// sRGB components, 0...1.
     var color: SIMD4<Double>
@@ -71,14 +70,14 @@ struct ViewShadow: Equatable, Sendable {
     }
 }
 
-/// A change of colours by a number or a colour.
+/// A colour effect with a number or a colour as parameter.
 struct ColorEffect: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case brightness, contrast, saturation, grayscale, hueRotation, multiply, invert
     }
 
     let kind: Kind
-    /// Of a colour its components; of a number only the first.
+    /// The components of the colour; for a number only the first component is used.
     var value: SIMD4<Double>
 
     init(_ kind: Kind, _ value: Double) {
@@ -96,7 +95,7 @@ struct ColorEffect: Equatable, Sendable {
         ColorEffect(kind, SIMD4(numbers[0], numbers[1], numbers[2], numbers[3]))
     }
 
-    /// Nil where nothing changes.
+    /// The colour matrix; nil if the effect changes nothing.
     var matrix: ColorMatrix? {
         let matrix: ColorMatrix =
             switch kind {
@@ -111,35 +110,35 @@ struct ColorEffect: Equatable, Sendable {
         return matrix == .identity && opacity == 1 ? nil : matrix
     }
 
-    /// What a colour that is multiplied in leaves of the view's own alpha.
+    /// The factor on the view's alpha: for `multiply` the alpha of the multiplied colour, otherwise 1.
     var opacity: Double { kind == .multiply ? min(1, max(0, value.w)) : 1 }
 }
 
-/// A plane transform with perspective, as SwiftUI has it.
+/// A plane transform with perspective, like that of SwiftUI.
 public struct ProjectionTransform: Equatable, Sendable {
-    /// How much of x goes into x.
+    /// The factor of x in x.
     public var m11: CGFloat = 1
-    /// How much of x goes into y.
+    /// The factor of x in y.
     public var m12: CGFloat = 0
-    /// How much of x goes into the distance.
+    /// The factor of x in the distance.
     public var m13: CGFloat = 0
-    /// How much of y goes into x.
+    /// The factor of y in x.
     public var m21: CGFloat = 0
-    /// How much of y goes into y.
+    /// The factor of y in y.
     public var m22: CGFloat = 1
-    /// How much of y goes into the distance.
+    /// The factor of y in the distance.
     public var m23: CGFloat = 0
-    /// Points.
+    /// The translation along x, in points.
     public var m31: CGFloat = 0
-    /// Points.
+    /// The translation along y, in points.
     public var m32: CGFloat = 0
-    /// The distance of the origin.
+    /// The distance at the origin.
     public var m33: CGFloat = 1
 
-    /// Leaves every point where it is.
+    /// Creates the identity transform.
     public init() {}
 
-    /// A transform without perspective.
+    /// Creates a transform without perspective.
     public init(_ m: CGAffineTransform) {
         self.init(Projection(m.affine))
     }
@@ -156,24 +155,24 @@ public struct ProjectionTransform: Equatable, Sendable {
             origin: SIMD3(Double(m31), Double(m32), Double(m33)))
     }
 
-    /// True when every point stays.
+    /// Whether this is the identity transform.
     public var isIdentity: Bool { self == ProjectionTransform() }
-    /// True without perspective.
+    /// Whether the transform has no perspective.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// `self` first, then `rhs`.
+    /// Returns the transform that applies `self` first, then `rhs`.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         ProjectionTransform(projection.then(rhs.projection))
     }
 
-    /// Becomes its inverse; false, and unchanged, where there is none.
+    /// Inverts the transform; returns false and leaves it unchanged if it has no inverse.
     public mutating func invert() -> Bool {
         guard let inverse = projection.inverse else { return false }
         self = ProjectionTransform(inverse)
         return true
     }
 
-    /// The inverse; the transform itself where there is none.
+    /// Returns the inverse, or the transform itself if it has no inverse.
     public func inverted() -> ProjectionTransform {
         var copy = self
         _ = copy.invert()

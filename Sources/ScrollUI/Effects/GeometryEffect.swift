@@ -1,7 +1,7 @@
 import Drawing
 public import Foundation
 
-/// A modifier that draws its content under a transform, by numbers of its own that can be animated:
+/// A modifier that draws its content with a transform computed from animatable values:
 ///
 ///     struct Shake: GeometryEffect {
 ///         var count: Double
@@ -14,17 +14,17 @@ public import Foundation
 ///         }
 ///     }
 ///
-/// The frame of the content stays. The value is asked for in each frame, and for hits.
+/// The frame of the content is unchanged. The transform is requested in each frame and for hit testing.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// The transform of a view of `size`, points, whose zero is the view's top left.
+    /// Returns the transform for a view of `size`, in points, with the origin at the view's top left.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    /// The same effect: none changes what layout and readers of geometry are told.
+    /// Returns an equivalent effect. No effect changes layout or the results of geometry readers.
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 
-    /// Writes `content` into the node tree, drawn under the transform.
+    /// Writes `content` into the node tree, drawn with the transform.
     @MainActor public func _lower<Inner: View>(around content: Inner, into builder: inout NodeBuilder) {
         Modified(content: content, modifier: GeometryEffectModifier(self))._lower(into: &builder)
     }
@@ -33,30 +33,30 @@ extension GeometryEffect {
 extension ViewModifier where Body == Never {
     /// A built-in modifier has no body.
     @MainActor public func body(content: Content) -> Never {
-        // Only reached by code that calls `body` by hand on a built-in modifier: a mistake with no sensible result.
+        // This is reached only by calling `body` of a built-in modifier directly, which is a programming error.
         preconditionFailure("\(Self.self) is a built-in modifier: it has no body to call")
     }
 }
 
-/// An effect that layout is not told of. Made by ``GeometryEffect/ignoredByLayout()``.
+/// An effect without influence on layout, created by ``GeometryEffect/ignoredByLayout()``.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
-    /// Built in: there is no body.
+    /// A built-in modifier without a body.
     public typealias Body = Never
 
-    /// The effect.
+    /// The wrapped effect.
     public var base: Base
 
-    /// The numbers of the effect.
+    /// The animatable data of the wrapped effect.
     public var animatableData: Base.AnimatableData {
         get { base.animatableData }
         set { base.animatableData = newValue }
     }
 
-    /// The transform of the effect.
+    /// Returns the transform of the wrapped effect.
     public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 
-/// Draws its content under the transform of an effect, on the way to its latest numbers.
+/// Draws its content with the current transform of an animated effect.
 struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
     private var effect: AnimatedShape<Effect>
 

@@ -1,12 +1,12 @@
-/// Whether a view is drawn mirrored where the layout runs from right to left.
+/// Whether a view is mirrored in right-to-left layouts.
 public struct LayoutDirectionBehavior: Hashable, Sendable {
     private let direction: LayoutDirection?
 
-    /// It is not.
+    /// The view is never mirrored.
     public static let fixed = LayoutDirectionBehavior(direction: nil)
-    /// It is.
+    /// The view is mirrored in right-to-left layouts.
     public static let mirrors = LayoutDirectionBehavior(direction: .rightToLeft)
-    /// It is where the layout runs in that direction.
+    /// The view is mirrored in layouts of the given direction.
     public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior {
         LayoutDirectionBehavior(direction: direction)
     }
@@ -30,12 +30,12 @@ nonisolated private struct DirectedView<Content: View>: View {
 }
 
 nonisolated extension View {
-    /// Draws the view mirrored where the layout runs from right to left, if `enabled`; its frame stays.
+    /// Mirrors the view's drawing in right-to-left layouts if `enabled` is true; its frame is unchanged.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         layoutDirectionBehavior(enabled ? .mirrors : .fixed)
     }
 
-    /// Whether the view is drawn mirrored where the layout runs from right to left; its frame stays.
+    /// Sets whether the view's drawing is mirrored depending on the layout direction; its frame is unchanged.
     public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         DirectedView(self, behavior)
     }

@@ -6,8 +6,8 @@ nonisolated extension View {
         Modified(content: self, modifier: EffectModifier(operation))
     }
 
-    /// Spreads what the view draws by a Gaussian with a standard deviation of `radius` points. An opaque blur stays
-    /// within what is drawn, and shows black where nothing is.
+    /// Applies a Gaussian blur with a standard deviation of `radius` points. An opaque blur stays within the drawn area and shows black in
+    /// transparent parts.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         effect(.blur(Double(radius), isOpaque: opaque))
     }
@@ -15,42 +15,42 @@ nonisolated extension View {
     /// Adds `amount` to every colour channel; 0 changes nothing, 1 is white.
     public func brightness(_ amount: Double) -> some View { effect(.color(ColorEffect(.brightness, amount))) }
 
-    /// Stretches colours away from the middle; 1 changes nothing.
+    /// Scales the distance of colours from middle grey; 1 changes nothing.
     public func contrast(_ amount: Double) -> some View { effect(.color(ColorEffect(.contrast, amount))) }
 
-    /// 0 is grey, 1 changes nothing.
+    /// Scales the saturation: 0 is grey, 1 changes nothing.
     public func saturation(_ amount: Double) -> some View { effect(.color(ColorEffect(.saturation, amount))) }
 
-    /// 0 changes nothing, 1 is grey.
+    /// Removes saturation: 0 changes nothing, 1 is grey.
     public func grayscale(_ amount: Double) -> some View { effect(.color(ColorEffect(.grayscale, amount))) }
 
-    /// Turns hues.
+    /// Rotates the hues.
     public func hueRotation(_ angle: Angle) -> some View {
         effect(.color(ColorEffect(.hueRotation, angle.radians)))
     }
 
-    /// Every colour becomes what it lacks.
+    /// Inverts the colours.
     public func colorInvert() -> some View { effect(.color(ColorEffect(.invert, 0))) }
 
-    /// Multiplies every colour by `color`.
+    /// Multiplies the view's colours by `color`.
     public func colorMultiply(_ color: Color) -> some View {
         EnvironmentColor(content: self, color: color) { .color(ColorEffect(.multiply, $0)) }
     }
 
-    /// Black where the view is bright, clear where it is dark: for masks.
+    /// Converts brightness to alpha: bright parts become opaque black, dark parts transparent. Useful for masks.
     public func luminanceToAlpha() -> some View { effect(.luminanceToAlpha) }
 
-    /// Mixes the view's colours with those behind it, up to the nearest group: `compositingGroup`, an opacity below one,
-    /// or a clip to anything but a rectangle.
+    /// Blends the view's colours with those behind it within the nearest enclosing group: `compositingGroup`, an opacity below one, or a
+    /// clip to a shape other than a rectangle.
     public func blendMode(_ blendMode: BlendMode) -> some View { effect(.blend(blendMode)) }
 
-    /// Draws the view as one picture before effects further out are applied.
+    /// Draws the view as one picture before outer effects are applied.
     public func compositingGroup() -> some View { effect(.isolated) }
 
-    /// The same as ``compositingGroup()``: everything is drawn off screen where it pays.
+    /// The same as ``compositingGroup()``; offscreen rendering is used automatically if it is faster.
     public func drawingGroup(opaque: Bool = false) -> some View { effect(.isolated) }
 
-    /// Draws the view's alpha once more below it: in `color`, spread by `radius` points, moved by `x` and `y`.
+    /// Adds a shadow in `color` behind the view: its alpha, blurred by `radius` points and offset by `x` and `y` points.
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
@@ -59,8 +59,8 @@ nonisolated extension View {
         }
     }
 
-    /// Draws the view turned in space around `axis`, seen in perspective; its frame stays. `anchorZ` is in points towards
-    /// the viewer; a perspective of 0 is none.
+    /// Rotates the view's drawing in space around `axis`, with perspective; its frame is unchanged. `anchorZ` is in points towards the
+    /// viewer; a perspective of 0 is none.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -72,23 +72,23 @@ nonisolated extension View {
                     anchorZ: Double(anchorZ), perspective: Double(perspective))))
     }
 
-    /// Draws the view under a transform whose zero is the view's top left; its frame stays.
+    /// Draws the view with a transform whose origin is the view's top left; its frame is unchanged.
     public func transformEffect(_ transform: CGAffineTransform) -> some View { effect(.transform(transform)) }
 
-    /// Draws the view under a transform with perspective whose zero is the view's top left; its frame stays.
+    /// Draws the view with a perspective transform whose origin is the view's top left; its frame is unchanged.
     public func projectionEffect(_ transform: ProjectionTransform) -> some View { effect(.projection(transform)) }
 
-    /// Shows the view only where `mask`, which is offered its size, has alpha, and as strongly.
+    /// Masks the view with the alpha of `mask`, to which the view's size is proposed.
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         Layered(role: .mask, content: self, secondary: mask(), alignment: alignment)
     }
 
-    /// The older spelling of ``mask(alignment:_:)``.
+    /// Masks the view. The older form of ``mask(alignment:_:)``.
     @_disfavoredOverload
     public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
 
-/// An effect with a colour, which may be another one in other surroundings.
+/// An effect whose colour is resolved in the environment.
 nonisolated struct EnvironmentColor<Content: View>: View {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.colorCatalog) private var catalog

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A change of how a view is drawn that cannot change its layout: the types offer nothing else.
+/// An effect that changes a view's drawing but cannot change its layout.
 public protocol VisualEffect: Sendable, Animatable {
-    /// Adds what this effect does to `list`, in the order of application.
+    /// Appends the operations of this effect to `list`, in the order of application.
     func _append(to list: inout _EffectList)
 }
 
-/// What an effect amounts to, in the order of application.
+/// The operations of an effect, in the order of application.
 public struct _EffectList: Sendable {
     var operations: [EffectOperation] = []
 }
 
-/// The start of every effect: none.
+/// The empty effect, from which every chain starts.
 public struct EmptyVisualEffect: VisualEffect {
-    /// No effect, to begin a chain with.
+    /// Creates an empty effect.
     public init() {}
-    /// Adds what this effect does to `list`, in the order of application.
+    /// Appends the operations of this effect to `list`, in the order of application.
     public func _append(to list: inout _EffectList) {}
 }
 
@@ -35,37 +35,37 @@ extension VisualEffect {
         ChainedEffect(base: self, operation: .opacity(opacity))
     }
 
-    /// Draws the view elsewhere: points to the right and down.
+    /// Moves the view's drawing by an offset in points, to the right and down.
     public func offset(_ offset: CGSize) -> some VisualEffect {
         ChainedEffect(base: self, operation: .offset(offset))
     }
 
-    /// Draws the view `x` points to the right and `y` points down.
+    /// Moves the view's drawing `x` points to the right and `y` points down.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Draws the view larger or smaller around `anchor`; 1 is its own size.
+    /// Scales the view's drawing around `anchor`; 1 is its own size.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         ChainedEffect(base: self, operation: .scale(scale, anchor: anchor))
     }
 
-    /// Draws the view `scale` times as large around `anchor`.
+    /// Scales the view's drawing by `scale` around `anchor`.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
     }
 
-    /// Draws the view `x` times as wide and `y` times as high around `anchor`.
+    /// Scales the view's drawing by `x` and `y` around `anchor`.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Draws the view turned around `anchor`, clockwise for angles above zero.
+    /// Rotates the view's drawing around `anchor`; positive angles turn clockwise.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         ChainedEffect(base: self, operation: .rotation(angle.radians, anchor: anchor))
     }
 
-    /// Draws the view turned in space around `axis`, seen in perspective.
+    /// Rotates the view's drawing in space around `axis`, with perspective.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -76,17 +76,17 @@ extension VisualEffect {
         return ChainedEffect(base: self, operation: .rotation3D(rotation))
     }
 
-    /// Draws the view under a transform whose zero is the view's top left.
+    /// Draws the view with a transform whose origin is the view's top left.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         ChainedEffect(base: self, operation: .transform(transform))
     }
 
-    /// Draws the view under a transform with perspective whose zero is the view's top left.
+    /// Draws the view with a perspective transform whose origin is the view's top left.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
         ChainedEffect(base: self, operation: .projection(transform))
     }
 
-    /// Spreads what the view draws by a Gaussian with a standard deviation of `radius` points.
+    /// Applies a Gaussian blur with a standard deviation of `radius` points.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         ChainedEffect(base: self, operation: .blur(Double(radius), isOpaque: opaque))
     }
@@ -94,19 +94,19 @@ extension VisualEffect {
     /// Adds `amount` to every colour channel; 0 changes nothing, 1 is white.
     public func brightness(_ amount: Double) -> some VisualEffect { colored(.brightness, amount) }
 
-    /// Stretches colours away from the middle; 1 changes nothing.
+    /// Scales the distance of colours from middle grey; 1 changes nothing.
     public func contrast(_ amount: Double) -> some VisualEffect { colored(.contrast, amount) }
 
-    /// 0 is grey, 1 changes nothing.
+    /// Scales the saturation: 0 is grey, 1 changes nothing.
     public func saturation(_ amount: Double) -> some VisualEffect { colored(.saturation, amount) }
 
-    /// 0 changes nothing, 1 is grey.
+    /// Removes saturation: 0 changes nothing, 1 is grey.
     public func grayscale(_ amount: Double) -> some VisualEffect { colored(.grayscale, amount) }
 
-    /// Turns hues.
+    /// Rotates the hues.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { colored(.hueRotation, angle.radians) }
 
-    /// Mixes the view's colours with those behind it.
+    /// Blends the view's colours with those behind it.
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
         ChainedEffect(base: self, operation: .blend(blendMode))
     }

@@ -1,12 +1,12 @@
 import Drawing
 import ScrollPhysics
 
-/// How directions and lengths of one space lie in another: a transform that moves nothing.
+/// The linear transform of directions and lengths between coordinate spaces, without a translation.
 extension Affine {
-    /// What the projection does to directions around `point`; the identity for what lies behind the eye.
+    /// Creates the linear transform of directions around `point` under the projection; the identity if the point lies behind the eye.
     ///
-    /// Sine and cosine of a half turn or a quarter miss 0 and 1 by their last digits, and a turned wheel would move both axes:
-    /// numbers that are as near to whole ones are whole.
+    /// The sine and cosine of half and quarter turns differ from whole numbers by rounding errors, which would make a rotated wheel move
+    /// both axes. Values close to whole numbers are therefore rounded.
     init(directionsOf projection: Projection, around point: Point) {
         let p = projection.right * point.x + projection.down * point.y + projection.origin
         guard p.z > 1e-6 else {
@@ -24,13 +24,13 @@ extension Affine {
         return ScrollVector(x: end.x, y: end.y)
     }
 
-    /// That edges stay edges of the same length: mirrored, turned by quarters, or neither.
+    /// Whether edges remain edges of the same length: the transform mirrors, rotates by quarter turns, or is the identity.
     var isQuarterTurn: Bool {
         let isUpright = abs(a) == 1 && b == 0 && c == 0 && abs(d) == 1
         return isUpright || a == 0 && abs(b) == 1 && abs(c) == 1 && d == 0
     }
 
-    /// The edge at which `edge` comes to lie; `leading` is the left one.
+    /// Returns the edge to which `edge` is transformed; `leading` is the left one.
     func edge(_ edge: Edge) -> Edge {
         let outwards: ScrollVector = apply(edge.outwards)
         switch outwards.dominantAxis {
@@ -41,7 +41,7 @@ extension Affine {
 }
 
 extension Edge {
-    /// One point out of a view beyond its edge; `leading` is the left one.
+    /// The unit vector pointing out of the edge; `leading` is the left one.
     fileprivate var outwards: ScrollVector {
         switch self {
         case .top: ScrollVector(x: 0, y: -1)

@@ -1,72 +1,72 @@
-/// A frame of reference for points and rectangles, as it is named in a request.
+/// A coordinate space for points and rectangles.
 public enum CoordinateSpace: Equatable, Hashable {
-    /// The window.
+    /// The coordinate space of the window.
     case global
-    /// The view itself.
+    /// The coordinate space of the view itself.
     case local
-    /// The nearest view around with that name; the window if there is none.
+    /// The coordinate space of the nearest enclosing view with the given name; the window if there is none.
     case named(AnyHashable)
 }
 
-/// Something that names a frame of reference.
+/// A type that identifies a coordinate space.
 public protocol CoordinateSpaceProtocol {
-    /// The frame of reference that is meant.
+    /// The identified coordinate space.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The view's own frame of reference.
+/// The view's own coordinate space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// The view's own.
+    /// Creates the local coordinate space.
     public init() {}
-    /// The view itself.
+    /// The local coordinate space.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The window's frame of reference.
+/// The window's coordinate space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// The window's.
+    /// Creates the global coordinate space.
     public init() {}
-    /// The window.
+    /// The global coordinate space.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The frame of reference of a view that was given a name, or of the scroll view around.
+/// The coordinate space of a named view or of an enclosing scroll view.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
 
-    /// The space by its name.
+    /// The named coordinate space.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// The name of the window of the nearest scroll view that scrolls along one of `axes`; nil for any.
+/// The name of the window of the nearest scroll view that scrolls along `axis`; nil means any axis.
 struct ScrollViewSpace: Hashable {
     let axis: Axis?
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The view's own frame of reference.
+    /// The view's own coordinate space.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// The window's frame of reference.
+    /// The window's coordinate space.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// That of the nearest view around with this name; see ``View/coordinateSpace(_:)``.
+    /// The coordinate space of the nearest enclosing view with the given name; see ``View/coordinateSpace(_:)``.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
 
-    /// The window of the innermost scroll view around; that of everything where there is none.
+    /// The window of the innermost enclosing scroll view; the coordinate space of the window if there is none.
     public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace(axis: nil)) }
 
-    /// The window of the innermost scroll view around that scrolls along `axis`.
+    /// The window of the innermost enclosing scroll view that scrolls along `axis`.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollViewSpace(axis: axis)) }
 }
 
-/// Gives a view's frame of reference a name.
+/// Names a view's coordinate space.
 struct CoordinateSpaceModifier: NodeModifier {
     let name: AnyHashable
 
@@ -74,12 +74,12 @@ struct CoordinateSpaceModifier: NodeModifier {
 }
 
 nonisolated extension View {
-    /// Names this view's frame of reference for the views in it.
+    /// Names this view's coordinate space for its descendants.
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         Modified(content: self, modifier: CoordinateSpaceModifier(name: name.name))
     }
 
-    /// The older spelling of ``coordinateSpace(_:)``.
+    /// Names this view's coordinate space. The older form of ``coordinateSpace(_:)``.
     public func coordinateSpace<T: Hashable>(name: T) -> some View {
         coordinateSpace(.named(name))
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// As CoreGraphics describes them, for code that shows a value while it is written; Foundation's have no such property on Linux.
+// Descriptions in the format of CoreGraphics for debugging; Foundation's types lack this property on Linux.
 
 extension CGPoint {
     /// The coordinates: `(x, y)`.
@@ -8,11 +8,11 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// Width and height: `(width, height)`.
+    /// The width and height: `(width, height)`.
     public var debugDescription: String { "(\(width), \(height))" }
 }
 
 extension CGRect {
-    /// Origin and size: `(x, y, width, height)`.
+    /// The origin and size: `(x, y, width, height)`.
     public var debugDescription: String { "(\(minX), \(minY), \(width), \(height))" }
 }

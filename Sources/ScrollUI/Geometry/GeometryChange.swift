@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls back when what is made of a view's geometry changes.
+/// Calls an action when a value derived from a view's geometry changes.
 struct GeometryChange<Value: Equatable & Sendable>: NodeModifier {
     let transform: @Sendable (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
@@ -37,7 +37,7 @@ struct GeometryChange<Value: Equatable & Sendable>: NodeModifier {
 }
 
 nonisolated extension View {
-    /// Calls `action` after layout with what `transform` makes of the view's geometry: at first, and when it changes.
+    /// Calls `action` after layout with the value that `transform` derives from the view's geometry: initially, and after each change.
     public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
@@ -45,7 +45,7 @@ nonisolated extension View {
         Modified(content: self, modifier: GeometryChange(transform: transform) { _, new in action(new) })
     }
 
-    /// The same with the value before; the first call has the same value twice.
+    /// Calls `action` like the variant with one value, but also with the previous value; in the first call both are the same.
     public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Where a view is and how large, after layout. Views in motion count as arrived.
+/// The position and size of a view after layout. For animated views these are the target values.
 public struct GeometryProxy: Sendable {
     private weak let node: Node?
-    /// Points.
+    /// The size in points.
     public let size: CGSize
 
     @MainActor
@@ -12,7 +12,7 @@ public struct GeometryProxy: Sendable {
         size = node.frame.size
     }
 
-    /// How far the view may extend beyond its edges until something covers it, in points.
+    /// The distances by which the view may extend beyond its edges without being covered, in points.
     public var safeAreaInsets: EdgeInsets {
         read(EdgeInsets()) { node in
             let insets = node.safeAreaInsets()
@@ -21,19 +21,19 @@ public struct GeometryProxy: Sendable {
         }
     }
 
-    /// The view's frame in a frame of reference around it. A name that nobody has means the window.
+    /// Returns the view's frame in an enclosing coordinate space. An unknown name means the window.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(of: coordinateSpace.coordinateSpace)
     }
 
-    /// The older spelling of ``frame(in:)-(CoordinateSpaceProtocol)``.
+    /// Returns the view's frame in a coordinate space. The older form of ``frame(in:)-(CoordinateSpaceProtocol)``.
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         frame(of: coordinateSpace)
     }
 
     private func frame(of space: CoordinateSpace) -> CGRect {
-        // A copy of a value, read on the main actor alone: in this call, and when the read is compared again after a layout.
+        // A copy of a value, read only on the main actor: in this call, and when the read is compared again after a layout.
         nonisolated(unsafe) let space = space
         return read(.zero) { node in
             let frame = node.frame(in: space)
@@ -42,9 +42,9 @@ public struct GeometryProxy: Sendable {
         }
     }
 
-    /// What the named view or scroll view shows, in this view's own space; nil if there is none around.
+    /// Returns the visible bounds of the named view or scroll view, in this view's own space; nil if no such view encloses this one.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        // A copy of a value, read on the main actor alone: in this call, and when the read is compared again after a layout.
+        // A copy of a value, read only on the main actor: in this call, and when the read is compared again after a layout.
         nonisolated(unsafe) let space = coordinateSpace
         return read(nil) { node in
             let bounds = node.bounds(of: space)
@@ -53,18 +53,18 @@ public struct GeometryProxy: Sendable {
         }
     }
 
-    /// A location in another view in this view's own space.
+    /// The location of an anchor in this view's own coordinate space.
     public subscript<Value>(anchor: Anchor<Value>) -> Value {
         let origin = frame(in: .global).origin
         return anchor.resolve { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) }
     }
 
-    /// Geometry is read while the main actor updates and lays out; the closures that read need not be bound to it.
+    /// Reads geometry. Reads occur while the main actor updates and lays out; the reading closures need not be isolated to it.
     private func read<Value: Sendable>(_ none: Value, _ body: @MainActor (Node) -> Value) -> Value {
         guard let node else { return none }
         return MainActor.assumeIsolated { node.isAttached ? body(node) : none }
     }
 
-    /// The node whose geometry this is; nil when it has left the tree.
+    /// The node with this geometry; nil after it has left the tree.
     @MainActor var source: Node? { node }
 }

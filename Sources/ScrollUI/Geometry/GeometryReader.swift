@@ -1,15 +1,15 @@
 import Foundation
 
-/// Takes all the space that is offered and makes its content from the size and position it got. Where nothing is offered it
-/// is 10 points long. Its views start at the top leading corner.
+/// A view that fills the proposed size and builds its content from its size and position. Unspecified dimensions are 10 points. Its
+/// views are placed at the top leading corner.
 nonisolated public struct GeometryReader<Content: View>: View {
-    /// Built in: there is no body.
+    /// A built-in view without a body.
     public typealias Body = Never
 
-    /// Makes the content.
+    /// Builds the content.
     public var content: (GeometryProxy) -> Content
 
-    /// A reader around what `content` makes.
+    /// Creates a reader with the given content.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
@@ -25,14 +25,14 @@ nonisolated public struct GeometryReader<Content: View>: View {
     }
 }
 
-/// Evaluates its content in the layout that gives it a size.
+/// Evaluates its content during the layout that determines its size.
 final class GeometryReaderNode: ContentNode {
     override var isPrefetchable: Bool { true }
 
-    /// Makes the content, and gives what writes it into the tree.
+    /// Builds the content and returns the function that writes it into the tree.
     private var make: ((GeometryProxy) -> (inout NodeBuilder) -> Void)?
     private var isPlacing = false
-    /// What the content was made for.
+    /// The size for which the content was built.
     private var madeFor = CGSize.zero
 
     override var isTransparent: Bool { false }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What depends on where views are: looked at after each layout and each move of a scroll view.
+/// The readers and watchers of view geometry, checked after each layout and each scroll movement.
 ///
-/// Does not own: nodes, which are forgotten when they leave the tree.
+/// The registry does not own nodes, which are removed when they leave the tree.
 @MainActor
 final class GeometryRegistry {
-    /// Something that a body read off a node.
+    /// A value that a body read from a node.
     private struct Read {
         weak var node: Node?
         let isCurrent: (Node) -> Bool
@@ -15,7 +15,7 @@ final class GeometryRegistry {
     private var watchers = NodeTable<GeometryWatcher>()
     private var reading: GeometryReaderNode?
 
-    /// Runs the content of `reader`; what it asks for is watched from then on.
+    /// Runs the content of `reader` and records its geometry reads.
     func reading<Result>(as reader: GeometryReaderNode, _ body: () -> Result) -> Result {
         let outer = reading
         reading = reader
@@ -24,13 +24,13 @@ final class GeometryRegistry {
         return body()
     }
 
-    /// `isCurrent` tells later whether what was read is still so.
+    /// Records a read; `isCurrent` later returns whether the value is unchanged.
     func noteRead(of node: Node, isCurrent: @escaping (Node) -> Bool) {
         guard let reading else { return }
         readers[reading]?.reads.append(Read(node: node, isCurrent: isCurrent))
     }
 
-    /// Replaces what watched for `node`.
+    /// Sets the watcher of `node`, replacing any previous one.
     func watch(_ node: Node, _ watcher: GeometryWatcher) {
         watchers[node] = watcher
     }
@@ -43,7 +43,7 @@ final class GeometryRegistry {
         watchers[node] = nil
     }
 
-    /// Evaluates readers again whose frames moved and tells watchers. Complexity: O(n) in them times their depth.
+    /// Re-evaluates readers whose reads changed and checks the watchers. Complexity: O(n) in their number times their depth.
     func check() {
         readers.forEach { reader, reads in
             guard reader.isPlaced else { return }
@@ -56,7 +56,7 @@ final class GeometryRegistry {
     }
 }
 
-/// Compares a value made from a view's geometry with the one before.
+/// Compares a value derived from a view's geometry with the previous one.
 @MainActor
 class GeometryWatcher {
     func check() {}

@@ -3,8 +3,8 @@ import Foundation
 import ScrollPhysics
 
 extension Node {
-    /// How directions in the node's own space lie in that of `outer`, which lies around it (nil: the window), as views are shown
-    /// now.
+    /// Returns the linear transform of directions from the node's own space to that of `outer`, an enclosing node (nil: the window), in the
+    /// currently presented state.
     package final func linearTransform(to outer: Node?) -> Affine {
         var transform = Affine.identity
         var node: Node? = self
@@ -16,7 +16,7 @@ extension Node {
         return transform
     }
 
-    /// A movement in the window in the node's own space, as the locations that it leads through; zero in a view that is seen edge on.
+    /// Returns a movement in the window as a movement in the node's own space, following locations; zero in a view seen edge-on.
     package final func convertFromWindow(_ movement: ScrollVector) -> ScrollVector {
         let transform = linearTransform(to: nil)
         if transform == .identity { return movement }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Node {
-    /// `rect` of this node's own space in that of `outer`, which lies around it (nil: the window), by the frames that
-    /// layout chose; views in motion count as arrived.
+    /// Returns `rect`, in this node's own space, in the space of `outer`, an enclosing node (nil: the window). It uses the frames chosen by
+    /// layout, which for animated views are the targets.
     final func convert(_ rect: CGRect, to outer: Node?) -> CGRect {
         var rect = rect
         var node: Node? = self
@@ -13,7 +13,7 @@ extension Node {
         return rect
     }
 
-    /// The node's frame in `space`; an effect of its own does not move it. A name that nobody around has means the window.
+    /// Returns the node's frame in `space`; the node's own effect does not move it. An unknown name means the window.
     package final func frame(in space: CoordinateSpace) -> CGRect {
         switch space {
         case .local: return CGRect(origin: .zero, size: frame.size)
@@ -25,7 +25,7 @@ extension Node {
         }
     }
 
-    /// A point of the window in `space`, as views are shown now. A name that nobody around has means the window.
+    /// Returns a point of the window in `space`, in the currently presented state. An unknown name means the window.
     package final func convertFromWindow(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         switch space {
         case .local: return convertFromWindow(point)
@@ -41,7 +41,7 @@ extension Node {
         layoutParent?.convert(frame, to: owner) ?? frame
     }
 
-    /// What the named view shows, in this node's own space; nil if there is no such view around.
+    /// Returns the visible bounds of the named view, in this node's own space; nil if no such view encloses this node.
     final func bounds(of space: NamedCoordinateSpace) -> CGRect? {
         guard let owner = owner(of: space.name) else { return nil }
         let origin = frame(in: space.coordinateSpace).origin
@@ -63,7 +63,7 @@ extension Node {
         return space.axis.map { scroll.axes.contains($0) } ?? true
     }
 
-    /// Where a space begins in its owner: a scroll view's is its window, which extends under bars.
+    /// The origin of a space in its owner. The space of a scroll view is its window, which extends under bars.
     private var spaceOrigin: CGPoint { (self as? ScrollNode)?.windowOrigin ?? .zero }
     private var spaceSize: CGSize { (self as? ScrollNode)?.viewportSize ?? frame.size }
 }

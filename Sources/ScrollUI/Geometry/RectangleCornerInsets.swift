@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Space at the corners of a rectangle that something else takes, in points.
+/// The occupied areas at the corners of a rectangle, in points.
 @frozen public struct RectangleCornerInsets: Equatable, Sendable {
-    /// At the upper corner where reading begins.
+    /// The area at the top leading corner.
     public var topLeading: CGSize
-    /// At the upper corner where reading ends.
+    /// The area at the top trailing corner.
     public var topTrailing: CGSize
-    /// At the lower corner where reading begins.
+    /// The area at the bottom leading corner.
     public var bottomLeading: CGSize
-    /// At the lower corner where reading ends.
+    /// The area at the bottom trailing corner.
     public var bottomTrailing: CGSize
 
-    /// No space at any corner.
+    /// Creates insets of zero at every corner.
     public init() {
         self.init(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: .zero)
     }
 
-    /// That much space at each corner, points.
+    /// Creates insets with the given area at each corner, in points.
     public init(topLeading: CGSize, topTrailing: CGSize, bottomLeading: CGSize, bottomTrailing: CGSize) {
         self.topLeading = topLeading
         self.topTrailing = topTrailing
@@ -26,7 +26,6 @@ public import Foundation
 }
 
 extension GeometryProxy {
-    /// What lies over the corners of the container: nothing, since windows here keep their controls outside and their
-    /// corners square.
+    /// The areas that cover the container's corners: zero, because windows have external controls and square corners.
     public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in rows and columns, whose widths and heights follow from the views in them.
+/// A layout of views in rows and columns, whose heights and widths are determined by their views.
 ///
 ///     Grid(alignment: .leading) {
 ///         GridRow {
@@ -14,15 +14,15 @@ public import Foundation
 ///         }
 ///     }
 ///
-/// All of its views are made at once. A view that is in no ``GridRow`` is a row of its own, across all columns.
+/// All views are created immediately. A view outside a ``GridRow`` is a row that spans all columns.
 nonisolated public struct Grid<Content: View>: View {
-    /// Built in: there is no body.
+    /// A built-in view without a body.
     public typealias Body = Never
 
     let layout: GridLayout
     let content: Content
 
-    /// `alignment` is where a view smaller than its cell goes. Distances in points; nil takes what the views prefer.
+    /// Creates a grid. `alignment` positions a view in a larger cell. Distances are in points; nil uses the views' preferred spacing.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -38,16 +38,16 @@ nonisolated public struct Grid<Content: View>: View {
     }
 }
 
-/// A row of a ``Grid``: each view in it is a cell. A modifier of the row is one of each of its cells. Outside a grid it is
-/// the same as a ``Group``.
+/// A row of a ``Grid``, in which each view is a cell. A modifier of the row applies to each of its cells. Outside a grid it is the same
+/// as a ``Group``.
 nonisolated public struct GridRow<Content: View>: View {
-    /// Built in: there is no body.
+    /// A built-in view without a body.
     public typealias Body = Never
 
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// The line that the cells are put on; nil is the grid's.
+    /// Creates a row; `alignment` is the vertical alignment of its cells, and nil uses the grid's.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -61,7 +61,7 @@ nonisolated public struct GridRow<Content: View>: View {
     }
 }
 
-/// Where a row of a grid begins and ends; layout looks through it to the cells.
+/// Marks the extent of a grid row; layout treats its cells as items of the grid.
 final class GridRowNode: Node {
     override var isPrefetchable: Bool { true }
 
@@ -73,7 +73,7 @@ final class GridRowNode: Node {
 }
 
 extension Node {
-    /// The row of the nearest grid that this item is a cell of; nil for a row of its own.
+    /// The row of the nearest grid in which this item is a cell; nil if the item is a row itself.
     final var gridRow: GridRowNode? {
         var row: GridRowNode?
         var node = innermost.parent

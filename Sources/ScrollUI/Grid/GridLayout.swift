@@ -1,22 +1,22 @@
 public import Foundation
 
-/// The layout of a ``Grid``, for programs that change between layouts with ``AnyLayout``.
+/// The layout of a ``Grid``, for switching between layouts with ``AnyLayout``.
 public struct GridLayout: Layout {
-    /// Where a view smaller than its cell goes.
+    /// The alignment of a view in a larger cell.
     public var alignment: Alignment
-    /// Points between columns; nil takes what the views prefer.
+    /// The distance between columns, in points; nil uses the views' preferred spacing.
     public var horizontalSpacing: CGFloat?
-    /// Points between rows; nil takes what the views prefer.
+    /// The distance between rows, in points; nil uses the views' preferred spacing.
     public var verticalSpacing: CGFloat?
 
-    /// Distances in points; nil takes what the views prefer.
+    /// Creates a grid layout with distances in points; nil uses the views' preferred spacing.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing
         self.verticalSpacing = verticalSpacing
     }
 
-    /// Which view is in which row and column, and where these lie for the last offer.
+    /// The rows and columns of the views, and the track positions for the last proposal.
     public struct Cache {
         let structure: GridStructure
         let columnGaps: [CGFloat]
@@ -24,7 +24,7 @@ public struct GridLayout: Layout {
         var solution: (offer: ProposedViewSize, tracks: GridSolution)?
     }
 
-    /// Finds out which view is in which row and column.
+    /// Determines the row and columns of each view.
     public func makeCache(subviews: Subviews) -> Cache {
         let structure = GridStructure(subviews)
         return Cache(
@@ -33,12 +33,12 @@ public struct GridLayout: Layout {
             rowGaps: structure.rowGaps.map { verticalSpacing ?? $0 })
     }
 
-    /// As wide and high as its columns and rows.
+    /// Returns the total size of the columns and rows.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         solution(for: proposal, &cache).size
     }
 
-    /// Puts each view into its cell.
+    /// Places each view in its cell.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let solution = solution(for: proposal, &cache)
         for cell in cache.structure.cells {
@@ -81,9 +81,9 @@ public struct GridLayout: Layout {
     }
 }
 
-/// Where views of one row or column meet.
+/// The common alignment guide of the views in a row or column.
 struct GridLine {
-    /// The greatest distance from the line to the start and to the end of a view.
+    /// The maximum distance from the guide to the start of a view; `after` is the maximum distance to the end.
     var before: CGFloat = 0
     var after: CGFloat = 0
 
@@ -94,8 +94,8 @@ struct GridLine {
         after = max(after, line.isInfinite ? 0 : length - line)
     }
 
-    /// Where a view of `length` whose line is at `line` begins in a cell of `space`. A track that is longer than its views
-    /// need has them all moved alike.
+    /// Returns the start of a view of `length` with its guide at `line` in a cell of size `space`. In a track longer than its views need,
+    /// all of them are moved equally.
     static func start(
         _ key: AlignmentKey, _ line: CGFloat, _ space: CGFloat, _ length: CGFloat, _ track: GridLine?
     ) -> CGFloat {
@@ -103,7 +103,7 @@ struct GridLine {
         return track.before - line + (space - track.length) * share(key)
     }
 
-    /// How much of what is left over lies before the views.
+    /// Returns the fraction of the remaining space that precedes the views.
     private static func share(_ key: AlignmentKey) -> CGFloat {
         switch key {
         case .leading, .top, .firstTextBaseline: 0

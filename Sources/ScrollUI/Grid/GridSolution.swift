@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where the columns and rows of a grid lie for one offer.
+/// The sizes and positions of a grid's columns and rows for one proposal.
 ///
-/// Columns come first. They share the offered width as the views of an `HStack` do: the least flexible chooses first, and
-/// is as wide as its widest cell. A cell across several columns widens them alike where they are too narrow for it. Rows
-/// then share the height in the same way, with the widths that were found.
+/// Columns are computed first. They share the proposed width like the views of an `HStack`: the least flexible column is sized first, and
+/// its width is that of its widest cell. A cell across several columns widens them equally if they are too narrow for it. The rows then
+/// share the height in the same way, using these widths.
 struct GridSolution {
     private var columns: [CGFloat]
     private var rows: [CGFloat]
     private let columnGaps: [CGFloat]
     private let rowGaps: [CGFloat]
-    /// Where the cells of each column and row meet.
+    /// The common guide of each column's cells, and of each row's cells.
     private(set) var columnLines: [GridLine] = []
     private(set) var rowLines: [GridLine] = []
 
-    /// Complexity: O(c log c + n) in tracks and cells, four measurements a cell.
+    /// Complexity: O(c log c + n) for c tracks and n cells, with four measurements per cell.
     init(of cache: GridLayout.Cache, in layout: GridLayout, _ offer: ProposedViewSize) {
         let structure = cache.structure
         columnGaps = cache.columnGaps
@@ -38,7 +38,7 @@ struct GridSolution {
         findLines(inColumns, inRows, layout, structure)
     }
 
-    /// Cells across columns may use what the offer leaves over.
+    /// Widens the columns of a cell if necessary; the cell may use the remaining proposed width.
     private mutating func widen(for cell: GridCell, _ offer: CGFloat?) {
         let width = width(of: cell)
         let left = offer.map { max(0, $0 - size.width) }
@@ -47,7 +47,7 @@ struct GridSolution {
         for column in cell.columns { columns[column] += missing / CGFloat(cell.columns.count) }
     }
 
-    /// Of a row. A cell with an anchor stands on no line.
+    /// Returns the height of a row. A cell with an anchor is not aligned with the row's guide.
     private func length(
         of cells: [GridCell], _ layout: GridLayout, _ structure: GridStructure, height: CGFloat?
     ) -> CGFloat {
@@ -88,13 +88,13 @@ struct GridSolution {
         }
     }
 
-    /// Points.
+    /// The total size in points.
     var size: CGSize {
         CGSize(
             width: columns.reduce(0, +) + columnGaps.reduce(0, +), height: rows.reduce(0, +) + rowGaps.reduce(0, +))
     }
 
-    /// In the grid's own space, points.
+    /// Returns the frame of a cell in the grid's own coordinate space, in points.
     func frame(of cell: GridCell) -> CGRect {
         let x =
             columns[..<cell.columns.lowerBound].reduce(0, +) + columnGaps.prefix(cell.columns.lowerBound).reduce(0, +)
@@ -108,9 +108,9 @@ struct GridSolution {
     }
 }
 
-/// How columns or rows share a length.
+/// Distributes a length over columns or rows.
 enum GridTrackSharing {
-    /// `measure` says how long a track is that is offered a length; nil is the ideal one.
+    /// Returns the lengths of the tracks. `measure` returns the length of a track for a proposed length; nil requests the ideal one.
     static func lengths(
         _ count: Int, _ gaps: [CGFloat], _ offer: CGFloat?, _ measure: (Int, CGFloat?) -> CGFloat
     ) -> [CGFloat] {

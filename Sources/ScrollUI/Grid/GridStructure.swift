@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view of a grid, and the rows and columns that it is in.
+/// A view of a grid and its row and columns.
 struct GridCell {
     let view: LayoutSubview
     let row: Int
@@ -16,7 +16,7 @@ struct GridCell {
         unsizedAxes = view[GridCellTrait.UnsizedAxes.self]
     }
 
-    /// What the cell takes of an offer when its size is to say how long its tracks are.
+    /// Returns the size used to determine the lengths of the cell's tracks.
     func size(_ offer: ProposedViewSize) -> CGSize {
         view.sizeThatFits(
             ProposedViewSize(
@@ -25,14 +25,14 @@ struct GridCell {
     }
 }
 
-/// Which view of a grid is where, before anything is measured.
+/// The rows and columns of a grid's views, before measurement.
 struct GridStructure {
     private(set) var cells: [GridCell] = []
     private(set) var rowCount = 0
     private(set) var columnCount = 0
-    /// Of the rows that say something.
+    /// The alignments of rows that set one.
     private(set) var rowAlignments: [Int: VerticalAlignment] = [:]
-    /// Of the columns in which a cell says something.
+    /// The alignments of columns in which a cell sets one.
     private(set) var columnAlignments: [Int: HorizontalAlignment] = [:]
 
     init(_ subviews: LayoutSubviews) {
@@ -66,7 +66,7 @@ struct GridStructure {
         }
     }
 
-    /// What neighbouring columns prefer between them, in points.
+    /// The preferred distances between neighbouring columns, in points.
     var columnGaps: [CGFloat] {
         gaps(columnCount, along: .horizontal) { first, second in
             first.row == second.row && first.columns.upperBound == second.columns.lowerBound
@@ -74,12 +74,13 @@ struct GridStructure {
         }
     }
 
-    /// What neighbouring rows prefer between them, in points.
+    /// The preferred distances between neighbouring rows, in points.
     var rowGaps: [CGFloat] {
         gaps(rowCount, along: .vertical) { first, second in first.row + 1 == second.row ? first.row : nil }
     }
 
-    /// `gap` says between which tracks two cells are neighbours. Complexity: O(n·m) in cells and those of two rows.
+    /// Returns the distances between tracks. `gap` returns the index of the gap between two cells, or nil if they are not neighbours.
+    /// Complexity: O(n·m) for n cells and m cells in two rows.
     private func gaps(_ count: Int, along axis: Axis, _ gap: (GridCell, GridCell) -> Int?) -> [CGFloat] {
         var gaps = [CGFloat](repeating: -1, count: max(0, count - 1))
         for (index, first) in cells.enumerated() {

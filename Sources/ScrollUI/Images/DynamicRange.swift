@@ -1,18 +1,17 @@
 extension Image {
-    /// How much brighter than white a picture may be.
+    /// The maximum brightness of a picture relative to white.
     public struct DynamicRange: Hashable, Sendable {
         private let name: String
 
-        /// No brighter.
+        /// No brighter than white.
         public static let standard = DynamicRange(name: "standard")
-        /// Brighter within limits.
+        /// Brighter than white within limits.
         public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
         /// As bright as the display allows.
         public static let high = DynamicRange(name: "high")
     }
 
-    /// How much brighter than white the picture may be. Pictures have eight bits a channel here, of which the highest is white: it stays
-    /// as it is.
+    /// Returns the image unchanged: pictures have eight bits per channel, of which the highest value is white.
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
@@ -21,7 +20,7 @@ private struct AllowedDynamicRangeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much brighter than white pictures may be; nil where nobody said so. Stored for those who read it.
+    /// The allowed dynamic range of pictures; nil if none was set. The value is stored but has no effect.
     public var allowedDynamicRange: Image.DynamicRange? {
         get { self[AllowedDynamicRangeKey.self] }
         set { self[AllowedDynamicRangeKey.self] = newValue }
@@ -29,7 +28,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How much brighter than white pictures in this view may be; see ``Image/allowedDynamicRange(_:)``.
+    /// Sets the allowed dynamic range of pictures in this view; see ``Image/allowedDynamicRange(_:)``.
     public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
         environment(\.allowedDynamicRange, range)
     }

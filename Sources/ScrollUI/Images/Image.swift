@@ -1,37 +1,37 @@
 public import Drawing
 public import Foundation
 
-/// A picture. As large as it is, a pixel a point, unless it is ``resizable(capInsets:resizingMode:)``; a file whose name
-/// ends in `@2x` or `@3x` has as many pixels a point.
+/// A picture, drawn with one pixel per point unless it is ``resizable(capInsets:resizingMode:)``. A file whose name ends in `@2x` or
+/// `@3x` has that many pixels per point.
 ///
-/// A picture that is not there is an empty frame, and a message says so once.
+/// A missing picture is drawn as an empty frame and reported once.
 nonisolated public struct Image: View, Sendable {
-    /// Built in: there is no body.
+    /// A built-in view without a body.
     public typealias Body = Never
 
-    /// How a picture fills a frame of another size.
+    /// The way a resizable picture fills its frame.
     public enum ResizingMode: Hashable, Sendable {
-        /// Side by side, at its own size.
+        /// The picture is repeated at its own size.
         case tile
-        /// Larger or smaller.
+        /// The picture is scaled.
         case stretch
     }
 
-    /// How a picture is drawn at another size.
+    /// The interpolation of a scaled picture.
     public enum Interpolation: Hashable, Sendable {
-        /// Pixels stay squares.
+        /// Pixels remain squares.
         case none
-        /// Neighbouring pixels are mixed.
+        /// Neighbouring pixels are interpolated.
         case low
-        /// Smaller pictures are taken from means of their pixels besides.
+        /// Like `low`; in addition, reduced pictures use averages of their pixels.
         case medium, high
     }
 
-    /// What a picture's colours mean.
+    /// The use of a picture's own colours.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// Only the alpha counts; the colour is that of the foreground.
+        /// Only the alpha is used; the colour is the foreground style.
         case template
-        /// They are shown.
+        /// The picture's own colours are shown.
         case original
     }
 
@@ -47,38 +47,38 @@ nonisolated public struct Image: View, Sendable {
         var interpolation = Interpolation.medium
         var isTemplate = false
         var symbolRenderingMode: SymbolRenderingMode?
-        /// What a symbol shows a share of; nil for all of it.
+        /// The fraction of a symbol that is drawn fully; nil means all of it.
         var variableValue: Double?
     }
 
     let source: Source
     private(set) var drawing = Drawing()
-    /// What a view says of the picture to those who do not see it.
+    /// The accessibility label of the picture.
     private(set) var label: Text?
-    /// The effects of the surroundings are around it already.
+    /// Whether the symbol effects of the environment have already been applied.
     private var isInner = false
 
-    /// A picture that the host's ``ImageLoader`` knows: a name in its folder, or the path of a file. Of a `bundle` that has a PNG
-    /// file of that name, it is that file. `variableValue`, from 0 to 1, is as for a symbol.
+    /// Creates an image from the host's ``ImageLoader``. `name` is a name in its folder or a file path; if `bundle` contains a PNG file of
+    /// that name, the file is used. `variableValue`, from 0 to 1, has the same meaning as for a symbol.
     public init(_ name: String, variableValue: Double? = nil, bundle: Bundle? = nil) {
         source = .name(Image.file(name, in: bundle))
         drawing.variableValue = variableValue
     }
 
-    /// The same, with what the picture is for those who do not see it.
+    /// Creates an image with an accessibility label.
     public init(_ name: String, variableValue: Double? = nil, bundle: Bundle? = nil, label: Text) {
         self.init(name, variableValue: variableValue, bundle: bundle)
         self.label = label
     }
 
-    /// A picture that need not be described.
+    /// Creates an image without an accessibility description.
     public init(decorative name: String, variableValue: Double? = nil, bundle: Bundle? = nil) {
         self.init(name, variableValue: variableValue, bundle: bundle)
     }
 
-    /// A symbol, in the foreground style: the host's picture of that name, or else its symbol, which is as large as the font says.
-    /// One that is not there has a placeholder of that size. Beyond the share `variableValue`, from 0 to 1, of its width the symbol is
-    /// faint: it has no parts that could be filled one by one.
+    /// Creates a symbol in the foreground style: the host's picture of that name or else its symbol, sized by the font. A missing symbol
+    /// is drawn as a placeholder of that size. Beyond the fraction `variableValue`, from 0 to 1, of its width the symbol is faint, because
+    /// it has no separate layers to fill.
     public init(systemName: String, variableValue: Double? = nil) {
         source = .symbol(systemName)
         drawing.isTemplate = true
@@ -90,13 +90,12 @@ nonisolated public struct Image: View, Sendable {
         return bundle.path(forResource: name, ofType: "png") ?? name
     }
 
-    /// A picture made in code, with `scale` pixels a point. An extension of ScrollUI's own.
+    /// Creates an image from a picture with `scale` pixels per point. An extension of ScrollUI.
     public init(_ picture: ImageResource, scale: CGFloat = 1) {
         source = .picture(picture, scale: scale)
     }
 
-    /// The picture takes the size that it is offered. Within `capInsets` (points) of its edges it is not stretched across
-    /// them.
+    /// Makes the picture fill the proposed size. The borders of width `capInsets`, in points, are stretched only along their length.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
@@ -106,18 +105,18 @@ nonisolated public struct Image: View, Sendable {
         }
     }
 
-    /// How the picture is drawn at another size.
+    /// Sets the interpolation of the scaled picture.
     public func interpolation(_ interpolation: Interpolation) -> Image { changed { $0.interpolation = interpolation } }
 
-    /// Edges are always smooth.
+    /// Returns the image unchanged: edges are always antialiased.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// Whether the picture's own colours are shown; nil is that they are.
+    /// Sets whether the picture's own colours are shown; nil means that they are.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         changed { $0.isTemplate = renderingMode == .template }
     }
 
-    /// Which colours a symbol has; nil leaves it to the surroundings.
+    /// Sets the colours of a symbol; nil uses the mode of the environment.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolRenderingMode = mode } }
 
     private func changed(_ body: (inout Drawing) -> Void) -> Image {

@@ -1,12 +1,12 @@
 public import Drawing
 
-/// Where pictures come from that views name. The host gives one; a test gives one with pictures made in code.
+/// The source of pictures that views name. The host provides one; a test can provide one with generated pictures.
 public struct ImageLoader: Sendable {
     private let load: @MainActor @Sendable (String) -> ImageResource?
     private let findSymbol: @MainActor @Sendable ([String]) -> SymbolPicture?
 
-    /// `load` gets a name as a view said it, and gives nil for what is not there. It keeps what it has loaded: a view
-    /// asks again whenever its body is evaluated. Symbols are asked for by their names in the same way.
+    /// Creates a loader. `load` receives the name that a view uses and returns nil for a missing picture. It should cache its results,
+    /// because views ask again at each evaluation of their body. Symbols are requested by name in the same way.
     public init(_ load: @escaping @MainActor @Sendable (String) -> ImageResource?) {
         self.load = load
         findSymbol = { names in
@@ -17,8 +17,8 @@ public struct ImageLoader: Sendable {
         }
     }
 
-    /// The same, with symbols from elsewhere. `symbols` gets the names of the forms of a symbol that would do, the best one first
-    /// and the symbol as the view named it last, and gives nil where none of them is there.
+    /// Creates a loader with a separate source of symbols. `symbols` receives the names of the suitable variants of a symbol, the best
+    /// first and the symbol's own name last, and returns nil if none of them exists.
     public init(
         _ load: @escaping @MainActor @Sendable (String) -> ImageResource?,
         symbols: @escaping @MainActor @Sendable (_ names: [String]) -> SymbolPicture?
@@ -27,12 +27,12 @@ public struct ImageLoader: Sendable {
         findSymbol = symbols
     }
 
-    /// No pictures.
+    /// A loader without pictures.
     public static let none = ImageLoader { _ in nil }
 
     @MainActor func image(named name: String) -> ImageResource? { load(name) }
 
-    /// The first form of a symbol that is there, of those that the surroundings ask for.
+    /// Returns the first available variant of a symbol among those that the environment requests.
     @MainActor func symbol(named name: String, in environment: EnvironmentValues) -> SymbolPicture? {
         findSymbol(environment.symbolVariants.names(of: name))
     }
@@ -43,7 +43,7 @@ struct ImageLoaderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where named pictures come from. An extension of ScrollUI's own.
+    /// The loader of named pictures. An extension of ScrollUI.
     public var imageLoader: ImageLoader {
         get { self[ImageLoaderKey.self] }
         set { self[ImageLoaderKey.self] = newValue }

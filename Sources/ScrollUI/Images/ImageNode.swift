@@ -1,25 +1,25 @@
 import Drawing
 import Foundation
 
-/// The node of a picture.
+/// The node of an image.
 package final class ImageNode: Node {
     override var isPrefetchable: Bool { true }
 
     private var source: Image.Source?
     private var drawing = Image.Drawing()
-    /// Nil for a picture that is not there.
+    /// The picture to draw; nil if it is missing.
     private var shown: ShownImage?
     private var style = ResolvedStyle.color(.zero)
-    /// Only the alpha of the picture is drawn.
+    /// Whether only the alpha of the picture is drawn.
     private var isTemplate = false
-    /// Of the picture that was resolved last.
+    /// The value of `isTemplate` for the most recently resolved picture.
     private var isTemplateShown = false
     private var redaction = Redaction()
     private let variants = ImageVariants()
-    /// The picture that was here before, while it goes; nil at rest.
+    /// The transition from the previous picture; nil if there is none.
     private var replacement: SymbolReplacement?
 
-    /// Of an empty frame that stands for a picture that is not there, points.
+    /// The size of the empty frame for a missing picture, in points.
     private static let missingSize = CGSize(width: 24, height: 24)
 
     func assign(_ source: Image.Source, _ drawing: Image.Drawing) {
@@ -58,7 +58,7 @@ package final class ImageNode: Node {
         replacement = SymbolReplacement(old, size: size, isTemplate: isTemplate, departure, in: graph)
     }
 
-    /// There is no such picture.
+    /// Whether the picture is missing.
     package var isMissing: Bool { shown?.isPlaceholder ?? true }
 
     private var ideal: CGSize { shown?.size ?? Self.missingSize }
@@ -69,7 +69,7 @@ package final class ImageNode: Node {
         drawing.capInsets == nil ? ideal : proposal.replacingUnspecifiedDimensions(by: ideal)
     }
 
-    /// A symbol stands in the middle of the capitals of the text beside it, which are seven tenths of the font's size high.
+    /// Centres a symbol on the capital letters of adjacent text, whose height is 0.7 times the font size.
     package override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         guard guide.kind == .baselines, drawing.capInsets == nil, case .outline(_, let fontSize, _) = shown else {
             return nil
@@ -122,7 +122,7 @@ package final class ImageNode: Node {
         }
     }
 
-    /// In the foreground's colour where only the alpha of the picture counts.
+    /// Paints `content` in the foreground colour if only the picture's alpha is used.
     private func paintInInk(_ isTemplate: Bool, _ painter: Painter, _ frame: CGRect, _ content: () -> Void) {
         guard isTemplate else { return content() }
         let color = style.color
@@ -133,7 +133,7 @@ package final class ImageNode: Node {
         }
     }
 
-    /// A symbol that shows a value is faint beyond it.
+    /// Draws a symbol with a variable value faintly beyond that value.
     private func paintUpToValue(_ painter: Painter, _ frame: CGRect, _ content: () -> Void) {
         guard let value = drawing.variableValue, value < 1 else { return content() }
         let parts = frame.divided(atDistance: frame.width * max(0, value), from: .minXEdge)
@@ -169,7 +169,7 @@ package final class ImageNode: Node {
         }
     }
 
-    /// As many as there is space for, within reason: a tile is at least a point wide and high.
+    /// Calls `content` for each visible tile. Tiles are at least one point wide and high, to limit their number.
     private func tile(_ painter: Painter, _ frame: CGRect, _ content: (CGRect) -> Void) {
         let tile = CGSize(width: max(1, ideal.width), height: max(1, ideal.height))
         let shown = frame.intersection(painter.visible)
@@ -197,7 +197,7 @@ package final class ImageNode: Node {
 }
 
 extension String {
-    /// Pixels a point, as a picture's name says.
+    /// The number of pixels per point that the suffix of a picture's name states.
     var density: CGFloat {
         let name = hasSuffix(".png") ? dropLast(4) : self[...]
         return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1

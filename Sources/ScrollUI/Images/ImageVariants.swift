@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-/// What a picture is drawn from at other sizes, made when it is needed, and cached.
+/// Versions of a picture for drawing at other sizes, created on demand and cached.
 @MainActor
 final class ImageVariants {
-    /// Each half as wide as the one before; the first is the picture.
+    /// Successively halved pictures, beginning with the original.
     private var halves: [ImageResource] = []
     private var pixelated: ImageResource?
     private var nine: (insets: EdgeInsets, pieces: [ImageResource?])?
@@ -17,7 +17,7 @@ final class ImageVariants {
         nine = nil
     }
 
-    /// For a picture drawn that many pixels wide.
+    /// Returns the version for a picture drawn with the given width in pixels.
     func picture(_ picture: ImageResource, _ interpolation: Image.Interpolation, pixels: Double) -> ImageResource {
         switch interpolation {
         case .low: return picture
@@ -36,7 +36,7 @@ final class ImageVariants {
         }
     }
 
-    /// The nine parts that edges at `insets` (points) cut a picture into, row by row; nil for those without pixels.
+    /// Returns the nine parts of a picture divided at `insets` (points), row by row; nil for parts without pixels.
     func nine(_ picture: ImageResource, _ insets: EdgeInsets, density: CGFloat) -> [ImageResource?] {
         if let nine, nine.insets == insets { return nine.pieces }
         func cuts(_ first: CGFloat, _ last: CGFloat, _ size: Int) -> [Int] {
@@ -56,7 +56,7 @@ final class ImageVariants {
     }
 }
 
-/// Where the nine parts of a picture go: corners keep their size, sides are stretched along.
+/// The frames of the nine parts of a picture: corners keep their size, sides are stretched along their length.
 struct ImagePieces {
     private let columns: [CGFloat]
     private let rows: [CGFloat]
@@ -70,7 +70,7 @@ struct ImagePieces {
         rows = [frame.minY, frame.minY + top, max(frame.minY + top, frame.maxY - insets.bottom), frame.maxY]
     }
 
-    /// Calls `body` with row, column and rectangle of each part that has space.
+    /// Calls `body` with the row, column and rectangle of each part that is not empty.
     func forEach(_ body: (Int, Int, CGRect) -> Void) {
         for row in 0..<3 {
             for column in 0..<3 where columns[column + 1] > columns[column] && rows[row + 1] > rows[row] {

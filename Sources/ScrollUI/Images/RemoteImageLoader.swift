@@ -1,33 +1,33 @@
 public import Drawing
 public import Foundation
 
-/// Where the pictures of `AsyncImage` come from. The host gives one that reads files and asks servers; a test gives one that needs
-/// no network. An extension of ScrollUI's own.
+/// The source of pictures for `AsyncImage`. The host provides one that reads files and fetches from servers; a test can provide one
+/// that needs no network. An extension of ScrollUI.
 public struct RemoteImageLoader: Sendable {
     private let load: @Sendable (URL) async throws -> ImageResource
 
-    /// `load` is called off the main actor and is cancelled with the task that it runs in: when the view goes, or gets another
-    /// address. What it throws is the failure that the view shows.
+    /// Creates a loader. `load` is called off the main actor. It is cancelled with the task that runs it, when the view disappears or its
+    /// URL changes. The view shows the error that it throws.
     public init(_ load: @escaping @Sendable (URL) async throws -> ImageResource) {
         self.load = load
     }
 
-    /// No pictures: every address fails with ``RemoteImageError/noLoader``.
+    /// A loader without pictures: every URL fails with ``RemoteImageError/noLoader``.
     public static let none = RemoteImageLoader { _ in throw RemoteImageError.noLoader }
 
     @concurrent package func picture(at url: URL) async throws -> ImageResource { try await load(url) }
 }
 
-/// Why a picture could not be fetched, where no part of the system says so.
+/// An error of a remote image loader that is not a system error.
 public enum RemoteImageError: Error, Equatable, CustomStringConvertible {
-    /// The host has nothing that fetches pictures.
+    /// The host provides no loader.
     case noLoader
-    /// The server answered with that number.
+    /// The server responded with the given status code.
     case status(Int, url: String)
-    /// What is at the address is no picture that can be read, with the reason.
+    /// The content at the URL is not a readable picture, for the given reason.
     case unreadable(url: String, reason: String)
 
-    /// For the person who wrote the view.
+    /// A message for the app developer.
     public var description: String {
         switch self {
         case .noLoader: "nothing fetches pictures here: set ViewHost.remoteImages"
@@ -42,7 +42,7 @@ private struct RemoteImageLoaderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the pictures of `AsyncImage` come from. An extension of ScrollUI's own.
+    /// The loader of pictures for `AsyncImage`. An extension of ScrollUI.
     public var remoteImageLoader: RemoteImageLoader {
         get { self[RemoteImageLoaderKey.self] }
         set { self[RemoteImageLoaderKey.self] = newValue }

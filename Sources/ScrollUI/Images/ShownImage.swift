@@ -1,14 +1,14 @@
 import Drawing
 import Foundation
 
-/// What an image came to in its surroundings, with the size that it has there.
+/// An image resolved in an environment, with its size there.
 enum ShownImage: Equatable {
-    /// `density` is in pixels a point.
+    /// A picture; `density` is in pixels per point.
     case pixels(ImageResource, density: CGFloat)
-    /// Beside text of `fontSize` points, `scale` times as large as usual there.
+    /// A symbol beside text of `fontSize` points, with an additional factor `scale`.
     case outline(SymbolOutline, fontSize: CGFloat, scale: CGFloat)
 
-    /// Points.
+    /// The size in points.
     @MainActor var size: CGSize {
         switch self {
         case .pixels(let picture, let density):
@@ -17,7 +17,7 @@ enum ShownImage: Equatable {
         }
     }
 
-    /// The same picture, however large.
+    /// Whether both are the same picture, regardless of their sizes.
     func isSamePicture(as other: ShownImage) -> Bool {
         switch (self, other) {
         case (.pixels(let picture, _), .pixels(let other, _)): picture == other
@@ -26,15 +26,15 @@ enum ShownImage: Equatable {
         }
     }
 
-    /// Nothing is known by that name.
+    /// Whether the symbol's name is unknown.
     @MainActor var isPlaceholder: Bool {
         if case .outline(let symbol, _, _) = self { symbol == .placeholder } else { false }
     }
 }
 
 extension Image.Source {
-    /// Nil for a picture that is not there; a symbol that is not there has a placeholder. `font` is the text's that a symbol stands
-    /// beside; nil is that of the surroundings.
+    /// Returns the resolved image; nil for a missing picture, a placeholder for a missing symbol. `font` is the size, in points, of the
+    /// text beside a symbol; nil uses the font of the environment.
     @MainActor func shown(in environment: EnvironmentValues, beside font: Double? = nil) -> ShownImage? {
         switch self {
         case .picture(let picture, let scale): return .pixels(picture, density: max(scale, 1e-3))
@@ -53,6 +53,6 @@ extension Image.Source {
         }
     }
 
-    /// Pictures of symbols are as large beside letters of that size as elsewhere, points.
+    /// The font size, in points, beside which pictures of symbols have their own size.
     private static let usualFontSize = 17.0
 }

@@ -1,4 +1,4 @@
-/// A change to the symbols in a view, such as an effect that moves them.
+/// A change to the symbols in a view, such as an animated effect.
 package protocol SymbolDecoration {
     @MainActor func decorate(_ image: Image) -> AnyView
 }
@@ -8,14 +8,14 @@ private struct SymbolDecorationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Nil where symbols are as they are.
+    /// The decoration of symbols; nil if there is none.
     package var symbolDecoration: (any SymbolDecoration)? {
         get { self[SymbolDecorationKey.self] }
         set { self[SymbolDecorationKey.self] = newValue }
     }
 }
 
-/// A symbol as its surroundings change it.
+/// A symbol with the decoration of its environment.
 nonisolated struct SymbolView: View {
     @Environment(\.symbolDecoration) private var effects
     private let image: Image

@@ -1,26 +1,26 @@
 import Drawing
 import Foundation
 
-/// One picture for another: the old one goes, and the new one grows, or fades in, in its stead.
+/// The transition between two pictures: the old one disappears, then the new one grows; or both cross-fade.
 @MainActor
 package final class SymbolReplacement {
-    /// How the old one goes.
+    /// The way the old picture disappears.
     package enum Departure: Hashable, Sendable {
-        /// It shrinks, it grows, it is gone at once.
+        /// The old picture shrinks, grows, or disappears immediately.
         case down, up, off
-        /// It fades out, at its size, while the other one fades in.
+        /// The old picture fades out at its size while the new one fades in.
         case fade
     }
 
     let image: ShownImage
-    /// Of the old picture, points.
+    /// The size of the old picture, in points.
     let size: CGSize
     let isTemplate: Bool
     let departure: Departure
-    /// From 0 to 1.
+    /// The progress of the transition, from 0 to 1.
     private var progress = AnimatedVector(0)
 
-    /// How much smaller a symbol is at the moment that it comes.
+    /// The scale of a symbol at the start of its appearance.
     private static let smallest = 0.4
 
     init(_ image: ShownImage, size: CGSize, isTemplate: Bool, _ departure: Departure, in graph: ViewGraph) {
@@ -43,7 +43,7 @@ package final class SymbolReplacement {
 
     func isOver(at time: Duration) -> Bool { time >= progress.end }
 
-    /// In the first half of the time, unless it fades or goes at once.
+    /// Returns the pose of the old picture, which disappears in the first half of the transition unless it fades or disappears immediately.
     func old(at time: Duration) -> Pose {
         if departure == .fade { return Pose(scale: 1, opacity: 1 - fade(at: time)) }
         let share = departure == .off ? 1 : min(max(2 * progress.value(at: time).x, 0), 1)
@@ -51,7 +51,7 @@ package final class SymbolReplacement {
         return Pose(scale: 1 + (goal - 1) * share, opacity: 1 - share)
     }
 
-    /// In the second half.
+    /// Returns the pose of the new picture, which appears in the second half unless it fades or the old one disappears immediately.
     func new(at time: Duration) -> Pose {
         if departure == .fade { return Pose(scale: 1, opacity: fade(at: time)) }
         let value = progress.value(at: time).x
@@ -61,7 +61,7 @@ package final class SymbolReplacement {
 }
 
 extension Painter {
-    /// What `content` draws, larger or smaller around the middle of a rectangle.
+    /// Draws `content` scaled around the centre of a rectangle.
     func posed(_ pose: SymbolReplacement.Pose, in rect: CGRect, _ content: () -> Void) {
         let (x, y) = (Double(rect.midX), Double(rect.midY))
         group(opacity: pose.opacity) {

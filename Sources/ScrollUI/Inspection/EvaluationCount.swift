@@ -1,31 +1,31 @@
 import Drawing
 import Foundation
 
-/// How often a body ran, as a number that is there without running any body again: it is read when the frame is painted.
-/// As wide as four figures, so that it never changes the layout. An extension of ScrollUI's own.
+/// A view that shows the number of evaluations of a body. The number is read when the frame is painted, so it triggers no evaluation. Its
+/// width is always that of four digits, so it never changes the layout. An extension of ScrollUI.
 ///
 ///     struct Card: View {
 ///         var body: some View { HStack { Text("body ran"); EvaluationCount(of: Card.self) } }
 ///     }
 nonisolated public struct EvaluationCount: View {
-    /// Built in: there is no body.
+    /// A built-in view without a body.
     public typealias Body = Never
 
     enum Subject {
-        /// The nearest view of the type around this one.
+        /// The nearest enclosing view of the type.
         case enclosing(ObjectIdentifier)
-        /// All views of the type in the ``ScrollUI/View/evaluationScope()`` around.
+        /// All views of the type in the enclosing ``ScrollUI/View/evaluationScope()``.
         case total(ObjectIdentifier)
     }
 
     let subject: Subject
 
-    /// Of the nearest view of that type around this one, since it is there.
+    /// Creates a count of the evaluations of the nearest enclosing view of the given type, since that view was created.
     public init<V: View>(of type: V.Type) {
         subject = .enclosing(ObjectIdentifier(type))
     }
 
-    /// Of all views of that type in the `evaluationScope()` around, those that have gone among them.
+    /// Creates a count for all views of the given type in the enclosing `evaluationScope()`, including removed ones.
     public init<V: View>(total type: V.Type) {
         subject = .total(ObjectIdentifier(type))
     }
@@ -38,7 +38,7 @@ nonisolated public struct EvaluationCount: View {
 }
 
 nonisolated extension View {
-    /// Counts the bodies that run in this view, for ``EvaluationCount``. An extension of ScrollUI's own.
+    /// Counts the evaluations of bodies in this view, for ``EvaluationCount``. An extension of ScrollUI.
     public func evaluationScope() -> some View { EvaluationScope(content: self) }
 }
 
@@ -53,7 +53,7 @@ nonisolated private struct EvaluationScope<Content: View>: View {
     }
 }
 
-/// Counts bodies by the type of their views.
+/// Counts the evaluations of bodies by view type.
 final class EvaluationScopeNode: Node {
     private(set) var counts: [ObjectIdentifier: Int] = [:]
 
@@ -70,7 +70,7 @@ final class EvaluationScopeNode: Node {
 }
 
 extension EvaluatedNode {
-    /// Counts a run of the body where it is asked for. Complexity: O(depth) in a tree that has scopes, else O(1).
+    /// Counts an evaluation of the body. Complexity: O(depth) in a tree with scopes, otherwise O(1).
     final func countBody() {
         evaluations += 1
         graph.report.bodies += 1
@@ -87,7 +87,7 @@ extension EvaluatedNode {
     }
 }
 
-/// Paints the number as it is when the frame is painted.
+/// Paints the current number at the time of painting.
 final class EvaluationCountNode: Node {
     private var subject: EvaluationCount.Subject?
     private let paragraph: TextParagraph

@@ -14,14 +14,15 @@ extension Node {
             evaluations: evaluated?.evaluations, children: children)
     }
 
-    /// A view without a frame of its own covers what the views in it cover.
+    /// Returns the displayed frame. A view without a frame of its own has the union of its children's frames.
     private func shownFrame(_ children: [ViewTree.Node]) -> CGRect {
         if !isTransparent, isPlaced { return windowFrame }
         return children.reduce(.null) { $0.union($1.frame) }
     }
 }
 
-/// `LinearNode` is a linear layout, `ModifierNode<FixedFrame>` a fixed frame, `ForEachNode<…>` a for-each.
+/// Shortens type names: `LinearNode` becomes `Linear`, `ModifierNode<FixedFrame>` becomes `FixedFrame`, `ForEachNode<…>` becomes
+/// `ForEach`.
 enum NodeName {
     static func short(_ type: Any.Type) -> String {
         let name = String(describing: type)

@@ -1,14 +1,14 @@
 import Drawing
 import Foundation
 
-/// Finds which views look different from the frame before, by what each of them left in the display list.
+/// Finds the views whose appearance differs from the previous frame, by comparing their parts of the display list.
 ///
-/// Keeps all of two frames, so it is on only while somebody wants to see it.
+/// Two complete frames are stored, so the trace is active only on request.
 @MainActor
 final class PaintTrace {
-    /// What one view drew itself, without the views in it.
+    /// The drawing of one view, without its descendants.
     private struct Record: Equatable {
-        /// Window coordinates, points.
+        /// The frame in window coordinates, in points.
         var rect: CGRect
         var items: [DisplayItem] = []
         var runs: [TextRun] = []
@@ -16,12 +16,12 @@ final class PaintTrace {
 
     private var last: [ObjectIdentifier: Record] = [:]
     private var now: [ObjectIdentifier: Record] = [:]
-    /// The views being painted, outermost first, and where they are if that is not their frame.
+    /// The views being painted, outermost first, and the drawn rectangles if they differ from the frames.
     private var open: [(node: Node, rect: CGRect?)] = []
-    /// Those that drew something. Retained for the frame, so that no other view takes the place of one.
+    /// The nodes that drew something. They are retained for the frame, so that no new node reuses an identifier.
     private var painted: [Node] = []
     private var retained: [Node] = []
-    /// How much of the display list belongs to views already.
+    /// The numbers of display list items and text runs already attributed to views.
     private var items = 0
     private var runs = 0
 
@@ -30,9 +30,9 @@ final class PaintTrace {
         runs = 0
     }
 
-    /// `node` is painted next; what came since the last call belongs to the view around it.
+    /// Starts the painting of `node`; items since the last call are attributed to the enclosing view.
     ///
-    /// With `rect`, in window coordinates, for what another view draws for `node`, such as the ground of a row.
+    /// `rect`, in window coordinates, is given if another view draws for `node`, such as the background of a row.
     func enter(_ node: Node, _ list: DisplayList, in rect: CGRect? = nil) {
         claim(list)
         open.append((node, rect))
@@ -52,20 +52,20 @@ final class PaintTrace {
         let id = ObjectIdentifier(node)
         if now[id] == nil {
             painted.append(node)
-            // Most views only arrange others: where they are need not be found out.
+            // Computed on demand, because most views draw nothing themselves.
             now[id] = Record(rect: rect ?? node.windowFrame)
         }
         now[id]?.items += list.items[items...].map(PaintTrace.withoutIndex)
         now[id]?.runs += list.runs[runs...]
     }
 
-    /// Texts are numbered through the whole list; the number says nothing about the view.
+    /// Removes the index of a text: texts are numbered in the whole list, so the index is independent of the view.
     private static func withoutIndex(_ item: DisplayItem) -> DisplayItem {
         guard case .text(_, let origin, let color) = item else { return item }
         return .text(run: 0, origin: origin, color)
     }
 
-    /// Where views look different from the frame before, those that came or went among them. Window coordinates.
+    /// Returns the areas, in window coordinates, that differ from the previous frame, including those of added and removed views.
     func finish() -> [CGRect] {
         var rects: [CGRect] = []
         for node in painted {

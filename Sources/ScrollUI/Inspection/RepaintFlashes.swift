@@ -1,24 +1,24 @@
 import Drawing
 import Foundation
 
-/// Flashes over what looks different from the frame before, fading within half a second.
+/// Flashes over areas that differ from the previous frame; they fade within half a second.
 ///
-/// Painted after everything else and not a part of the tree, so that flashes set off nothing, not even other flashes.
+/// Painted after all other content and outside the tree, so that flashes cause no updates or further flashes.
 @MainActor
 final class RepaintFlashes {
     private struct Flash {
-        /// Window coordinates, points.
+        /// The area in window coordinates, in points.
         var rect: CGRect
         var start: Duration
     }
 
     private static let length = Duration.milliseconds(500)
-    /// More could not be told apart, as when everything scrolls.
+    /// The maximum number of flashes; more could not be distinguished, for example during scrolling.
     private static let mostFlashes = 256
 
     private var regions: [RepaintRegionNode] = []
     private var flashes: [Flash] = []
-    /// The picture before the first one is not known: everything would flash.
+    /// Whether the next frame is the first one watched. It is skipped, because without a previous frame everything would flash.
     private var isFirst = true
 
     var isWatching: Bool { !regions.isEmpty }
@@ -33,7 +33,7 @@ final class RepaintFlashes {
         regions.removeAll { $0 === node }
     }
 
-    /// Takes over where views look different now.
+    /// Records the areas that differ in this frame.
     func note(_ rects: [CGRect], at time: Duration) {
         flashes.removeAll { time - $0.start >= Self.length }
         guard isWatching else { return flashes.removeAll() }
@@ -56,7 +56,7 @@ final class RepaintFlashes {
         flashes.append(Flash(rect: rect, start: time))
     }
 
-    /// True while there is something to see, so that another frame is needed.
+    /// Whether flashes are visible, so that another frame is needed.
     var isRunning: Bool { !flashes.isEmpty }
 
     func paint(into painter: Painter, at time: Duration) {
@@ -75,8 +75,9 @@ final class RepaintFlashes {
 }
 
 nonisolated extension View {
-    /// Flashes over whatever in this view looks different from the frame before: views that changed, moved, came or
-    /// went. Costs memory for what two frames show while it is on. An extension of ScrollUI's own.
+    /// Flashes over areas of this view that differ from the previous frame: views that changed, moved, appeared or disappeared. While on,
+    /// it
+    /// uses memory for two frames. An extension of ScrollUI.
     public func flashesRepaints(_ isOn: Bool = true) -> some View {
         RepaintRegion(content: self, isOn: isOn)
     }
@@ -95,12 +96,12 @@ nonisolated private struct RepaintRegion<Content: View>: View {
     }
 }
 
-/// Where flashes are wanted.
+/// A region in which flashes are requested.
 final class RepaintRegionNode: Node {
     override var isTransparent: Bool { true }
     override var isReusable: Bool { false }
     override func willRemove() { graph.flashes.unwatch(self) }
 
-    /// Window coordinates, points.
+    /// The region in window coordinates, in points.
     var region: CGRect { layoutItems.filter(\.isPlaced).reduce(CGRect.null) { $0.union($1.windowFrame) } }
 }

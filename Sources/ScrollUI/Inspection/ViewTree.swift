@@ -1,29 +1,29 @@
 public import Foundation
 
-/// The tree of views as it is: a value to look at, to print and to compare. An extension of ScrollUI's own.
+/// A snapshot of the view tree, which can be printed and compared. An extension of ScrollUI.
 public struct ViewTree: Equatable, Sendable {
     /// One node of the tree.
     public struct Node: Equatable, Sendable {
-        /// What identifies the node among its siblings: its index, and the id or the branch that it holds.
+        /// The node's identity among its siblings: its index, and its id or branch.
         public var identity: String
-        /// The view's type, or what a built-in view does.
+        /// The view's type, or the function of a built-in view.
         public var type: String
-        /// Window coordinates, points, as shown now; null for what has no frame.
+        /// The presented frame in window coordinates, in points; null if there is no frame.
         public var frame: CGRect
-        /// The properties, and the state of views further out, that the last run of the body read; in order of name.
+        /// The properties, and the outer views' state, that the last evaluation of the body read; sorted by name.
         public var reads: [String]
-        /// How often the body ran; nil where there is none.
+        /// The number of evaluations of the body; nil if there is no body.
         public var evaluations: Int?
-        /// In the order of the views.
+        /// The children in view order.
         public var children: [Node]
     }
 
-    /// The top of the tree: what the window shows.
+    /// The root of the tree: the content of the window.
     public var root: Node
 
-    /// The tree as text, a line for each view. The same tree gives the same text.
+    /// Returns the tree as text, with one line per view. Equal trees give equal text.
     ///
-    /// Without `counts` it does not say how often bodies ran, so that trees of different history compare as equal.
+    /// Without `counts` the numbers of evaluations are omitted, so that trees with different histories compare as equal.
     public func dump(counts: Bool = true) -> String {
         var text = ""
         write(root, depth: 0, counts: counts, into: &text)
@@ -43,7 +43,7 @@ public struct ViewTree: Equatable, Sendable {
         "(\(text(frame.minX)) \(text(frame.minY)) \(text(frame.width)) \(text(frame.height)))"
     }
 
-    /// Thousandths of a point; the rest is rounding.
+    /// Returns a coordinate rounded to thousandths of a point, to hide rounding errors.
     private static func text(_ value: CGFloat) -> String {
         let thousandths = (value * 1000).rounded()
         guard thousandths.isFinite, abs(thousandths) < 1e15 else { return "\(value)" }
@@ -54,12 +54,12 @@ public struct ViewTree: Equatable, Sendable {
 }
 
 extension ViewTree.Node {
-    /// This node and all below it, in order, outermost first.
+    /// This node and its descendants in depth-first order, outermost first.
     public var all: [ViewTree.Node] { [self] + children.flatMap(\.all) }
 }
 
 extension ViewHost {
-    /// The tree of views as it is now, with all that lazy containers have made. Complexity: O(n) in the nodes.
+    /// The current view tree, including all views that lazy containers have created. Complexity: O(n) in the nodes.
     public var tree: ViewTree {
         ViewTree(root: rootNode.snapshot(identity: "root"))
     }

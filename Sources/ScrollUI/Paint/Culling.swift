@@ -1,18 +1,18 @@
 import Foundation
 
-/// What cannot be seen is not walked.
+/// Skips nodes that cannot be visible.
 extension Painter {
-    /// Below that many items a search is not worth it.
+    /// The minimum number of items for which a binary search is worthwhile.
     private static let fewest = 32
 
-    /// False where nothing of the node can lie in view. While something is animated, things are not where their frames are.
+    /// Whether any part of the node may be visible. During animations everything counts as visible, because views are not at their frames.
     func canSee(_ node: Node) -> Bool {
         guard skipsUnseen else { return true }
         let corner = CGPoint(x: origin.x + node.frame.origin.x, y: origin.y + node.frame.origin.y)
         return node.inkBounds.meets(window, at: corner)
     }
 
-    /// Those of a long stack's items that can be seen: they follow one another along `axis`.
+    /// Returns the range of a long stack's items that may be visible; the items are ordered along `axis`.
     ///
     /// Complexity: O(log n).
     func seen(_ items: [Node], of stack: Node, along axis: Axis) -> Range<Int> {
@@ -24,7 +24,7 @@ extension Painter {
         return first..<max(first, Painter.first(items) { $0.frame.lowerEdge(axis) > end })
     }
 
-    /// The first of the ordered items for which `isBeyond`, or their number.
+    /// Returns the index of the first of the ordered items for which `isBeyond` is true, or their number.
     private static func first(_ items: [Node], where isBeyond: (Node) -> Bool) -> Int {
         var (low, high) = (0, items.count)
         while low < high {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where a node and everything in it draw, in the node's own space, points. A frame says only where layout has a view:
-/// offsets, effects, overflowing children and letters go beyond it.
+/// The bounds of the drawing of a node and its descendants, in the node's own coordinate space, in points. A frame is only the area
+/// that layout assigned: offsets, effects, overflowing children and glyphs extend beyond it.
 ///
-/// Found from the inside out as nodes are placed. It may be too large, and never too small.
+/// Computed from the inside out as nodes are placed. The bounds may be too large, but never too small.
 @_spi(Nodes) public struct InkBounds: Equatable, Sendable {
-    /// The left, the top, and the negated right and bottom edge, so that the union takes the lesser of each.
+    /// The left edge, the top edge, and the negated right and bottom edges, so that a union takes the minimum of each.
     private var edges: SIMD4<Double>
 
-    /// Draws nothing anywhere.
+    /// The bounds of a node that draws nothing.
     package static let nothing = InkBounds(edges: SIMD4(repeating: .infinity))
-    /// Must be painted wherever it is: nobody knows where it draws, or painting it does more than draw.
+    /// The bounds of a node that must always be painted, because its drawing is unbounded or painting it has other effects.
     package static let everywhere = InkBounds(edges: SIMD4(repeating: -.infinity))
 
     private init(edges: SIMD4<Double>) { self.edges = edges }
@@ -20,10 +20,10 @@ import Foundation
         edges = SIMD4(x, y, -x - Double(rect.size.width), -y - Double(rect.size.height))
     }
 
-    /// The window that is compared with ink bounds: `rect` and a margin for what rounding to pixels moves.
+    /// Creates the window that ink bounds are compared with: `rect` and a margin for rounding to pixels.
     init(window rect: CGRect, margin: CGFloat) { self.init(rect.insetBy(dx: -margin, dy: -margin)) }
 
-    /// Nil where it is not bounded, or empty.
+    /// The bounds as a rectangle; nil if they are unbounded or empty.
     var rect: CGRect? {
         guard edges.x.isFinite, edges.y.isFinite, edges.z.isFinite, edges.w.isFinite else { return nil }
         return CGRect(x: edges.x, y: edges.y, width: -edges.z - edges.x, height: -edges.w - edges.y)
@@ -42,14 +42,14 @@ import Foundation
 
     func widened(by length: Double) -> InkBounds { InkBounds(edges: edges - SIMD4(repeating: length)) }
 
-    /// True if something of it, moved by `offset`, may lie in `window`.
+    /// Whether any part of the bounds, moved by `offset`, may lie in `window`.
     func meets(_ window: InkBounds, at offset: CGPoint) -> Bool {
         let (x, y) = (Double(offset.x), Double(offset.y))
         let opposite = SIMD4(window.edges.z, window.edges.w, window.edges.x, window.edges.y)
         return all(edges + SIMD4(x, y, -x, -y) + opposite .<= 0)
     }
 
-    /// By how much it goes beyond a view of `size`, points; infinite where that is not known.
+    /// Returns the distance by which the bounds extend beyond a view of `size`, in points; infinite if unbounded.
     func overhang(over size: CGSize) -> Double {
         let frame = SIMD4(0, 0, -Double(size.width), -Double(size.height))
         return max(0, (frame - edges).max())
@@ -57,7 +57,7 @@ import Foundation
 }
 
 extension Node {
-    /// Finds the ink bounds anew once the items are placed.
+    /// Recomputes the ink bounds after the items are placed.
     final func updateInkBounds() {
         var bounds = ownInkBounds
         var overhang = 0.0
@@ -69,7 +69,7 @@ extension Node {
         itemOverhang = overhang
     }
 
-    /// The same for a node of which the nodes around are not placed again: theirs must not be too small for it.
+    /// Recomputes the ink bounds of a node whose ancestors are not placed again, and enlarges their bounds if necessary.
     final func updateInkBoundsAlone() {
         updateInkBounds()
         var node = self
@@ -82,7 +82,7 @@ extension Node {
         }
     }
 
-    /// The ink bounds of a view that draws in its frame, and `margin` points beyond.
+    /// Returns the ink bounds of a view that draws in its frame and up to `margin` points beyond it.
     package final func frameInkBounds(margin: CGFloat = 0) -> InkBounds {
         InkBounds(CGRect(origin: .zero, size: frame.size).insetBy(dx: -margin, dy: -margin))
     }

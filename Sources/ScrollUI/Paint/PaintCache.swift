@@ -1,60 +1,60 @@
 import Drawing
 import Foundation
 
-/// What a node and everything in it drew, as a part of the frame's display list: as long as none of it changes, the next
-/// frame copies that part and does not walk the nodes.
+/// The part of the frame's display list that a node and its descendants drew. If none of them changes, the next frame copies that part
+/// instead of visiting the nodes.
 ///
-/// An object, since only containers of several things have one.
+/// A class, because only containers with several items have a cache.
 @MainActor
 final class PaintCache {
-    /// What the same nodes draw something else for.
+    /// The conditions other than the nodes that determine the drawing.
     struct Surroundings: Equatable {
         let origin: CGPoint
         let visible: CGRect
         let grid: PixelGrid?
     }
 
-    /// False from the moment that something in it may look different.
+    /// Whether the cached part is still valid; false once any of its content may have changed.
     var isCurrent = false
     fileprivate var surroundings: Surroundings?
-    /// From the start of the picture around, which may move as a whole.
+    /// The offset from the start of the enclosing picture, which may move as a whole.
     fileprivate var start = DisplayList.Mark.start
     fileprivate var length = DisplayList.Mark.start
-    /// The frame in which the picture around was last put together, of this one and others.
+    /// The frame in which the enclosing picture was last assembled from this one and others.
     fileprivate var putInto = -1
-    /// The frame in which this one was last put together.
+    /// The frame in which this picture was last assembled.
     fileprivate var putTogether = -1
 }
 
-/// The pictures of the frame before, while those of the present one are made.
+/// The pictures of the previous frame, used while those of the current frame are recorded.
 @MainActor
 struct PaintCaches {
-    /// The picture around the node that is painted now.
+    /// The picture that encloses the node being painted.
     fileprivate struct Outer {
-        /// Where it began in the list of the frame before, and when it was put together; nil if it was not there.
+        /// Its start in the previous frame's list and the frame in which it was assembled; nil if it was not in that list.
         var old: (start: DisplayList.Mark, putTogether: Int)?
-        /// Where it begins in the present list.
+        /// Its start in the current list.
         var start = DisplayList.Mark.start
     }
 
-    /// Fewer items are drawn anew as fast as they are looked up.
+    /// The minimum number of items for caching; drawing fewer is as fast as copying them.
     fileprivate static let fewestItems = 8
 
-    /// The frame before.
+    /// The display list of the previous frame.
     private(set) var last = DisplayList()
     private var frame = 0
-    /// Parts are noted for the next frame.
+    /// Whether parts are recorded for the next frame.
     private(set) var isNoting = false
     fileprivate var outer = Outer()
-    /// Nodes painted so far that may look different at any time.
+    /// The number of nodes painted so far whose appearance may change at any time.
     fileprivate var unsteady = 0
-    /// ``ViewGraph/pictureNumber`` of the frame before.
+    /// The ``ViewGraph/pictureNumber`` of the previous frame.
     private var number = -1
 
-    /// Takes the last frame's list, and gives the storage of the one before for the next.
+    /// Stores the last frame's list and reuses the storage of the one before it for the next.
     ///
-    /// Parts are noted where nothing that concerns many nodes has changed since the frame before: while something
-    /// scrolls or is animated it would be for nothing.
+    /// Parts are recorded only if no change that concerns many nodes has occurred since the previous frame. Recording during scrolling or
+    /// animations would be useless.
     mutating func begin(_ list: inout DisplayList, isStill: Bool, number: Int) {
         swap(&list, &last)
         isNoting = isStill && number == self.number
@@ -81,7 +81,7 @@ struct PaintCaches {
 }
 
 extension Painter {
-    /// Paints what a node has, or copies it from the frame before.
+    /// Paints the contents of a node or copies them from the previous frame.
     func paintContents(of node: Node) {
         guard cachesPictures else { return node.paint(into: self) }
         if !node.isSteady { pictures.unsteady += 1 }
@@ -112,7 +112,7 @@ extension Painter {
 }
 
 extension Node {
-    /// The node looks different now, or something that it draws does.
+    /// Marks the node, or its drawn content, as changed in appearance.
     final func setNeedsPaint() {
         if let log = graph.prefetchLog { return log.notePaint() }
         var node: Node? = self

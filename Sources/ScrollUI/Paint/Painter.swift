@@ -1,54 +1,54 @@
 import Drawing
 import Foundation
 
-/// Walks the tree and writes what is seen into a display list.
+/// Traverses the tree and writes the visible content into a display list.
 ///
-/// Keeps the position of the node being painted in Double, so that a row ten million rows down lands on its pixel.
+/// Positions are stored as Double, so that a row ten million rows down is drawn at its exact pixel.
 @MainActor
 @_spi(Nodes) public final class Painter {
     package var list = DisplayList()
-    /// The top left of the node being painted, points, in the space of the innermost transform.
+    /// The top left of the node being painted, in points, in the coordinate space of the innermost transform.
     package private(set) var origin = CGPoint.zero
-    /// What can be seen, in the same space.
+    /// The visible area, in the same coordinate space.
     package private(set) var visible = CGRect.zero {
         didSet { window = InkBounds(window: visible, margin: Painter.windowMargin) }
     }
-    /// ``visible``, to be compared with what nodes draw.
+    /// The ``visible`` area as ink bounds, for comparison with nodes.
     private(set) var window = InkBounds.nothing
-    /// Points that rounding to pixels may move things into view.
+    /// The distance by which rounding to pixels may move content into view, in points.
     static let windowMargin: CGFloat = 2
-    /// The scroll views around the node being painted, innermost last.
+    /// The scroll views that enclose the node being painted, innermost last.
     private(set) var viewports: [Viewport] = []
     private(set) var nodesPainted = 0
-    /// Notes which view drew what; nil while nobody asks.
+    /// Records the drawing of each view; nil unless requested.
     var trace: PaintTrace?
-    /// Puts edges and baselines on whole pixels; nil inside transforms and while something is animated.
+    /// The grid that aligns edges and baselines to whole pixels; nil inside transforms and during animations.
     private(set) var grid: PixelGrid?
 
-    /// Parts of the frame before that can be used again.
+    /// The reusable parts of the previous frame.
     var pictures = PaintCaches()
-    /// Parts of this frame are cached, and looked up; asked of each node, hence not asked of ``pictures``.
+    /// Whether parts of this frame are cached and looked up. Stored separately from ``pictures`` because it is checked for each node.
     private(set) var cachesPictures = false
 
-    /// Nil while nothing is on its way out.
+    /// The views that are being removed with a transition; nil if there are none.
     var ghosts: Ghosts?
 
-    /// While nothing is animated, all is seen where its frame is. What is drawn through an effect is drawn whole, so that
-    /// its picture can be known again when it is scrolled.
+    /// Whether invisible nodes are skipped. This requires that nothing is animated, so that frames are exact. Content inside effects is
+    /// drawn completely, so that its picture can be reused after scrolling.
     var skipsUnseen: Bool { isStill && layers == 0 }
     private var isStill = false
-    /// Effects and masks around the node being painted.
+    /// The number of effects and masks that enclose the node being painted.
     private var layers = 0
 
     package init() {}
 
-    /// A scroll view's window, in the space of the innermost transform.
+    /// The visible window of a scroll view, in the coordinate space of the innermost transform.
     struct Viewport {
         let scroll: ScrollNode
         let frame: CGRect
     }
 
-    /// Begins a frame in which nothing is animated if `isStill`; `number` is ``ViewGraph/pictureNumber``.
+    /// Begins a frame; `isStill` states that nothing is animated, and `number` is ``ViewGraph/pictureNumber``.
     func begin(size: CGSize, scale: CGFloat, isStill: Bool, number: Int) {
         let isAtRest = isStill && ghosts == nil
         pictures.begin(&list, isStill: isAtRest, number: number)
@@ -77,7 +77,7 @@ import Foundation
         paint(node, at: position)
     }
 
-    /// Paints `node` at `position` in the space of the node being painted now.
+    /// Paints `node` at `position` in the coordinate space of the node being painted.
     package func paint(_ node: Node, at position: CGPoint) {
         let outer = origin
         origin = CGPoint(x: outer.x + position.x, y: outer.y + position.y)
@@ -93,14 +93,14 @@ import Foundation
         origin = outer
     }
 
-    /// What the node being painted draws for another one at `rect`, in the present coordinates: it is put down to that one.
+    /// Draws content on behalf of another node at `rect`, in current coordinates, and attributes it to that node.
     package func draw(for node: Node, in rect: CGRect, _ content: () -> Void) {
         trace?.enter(node, list, in: rect)
         content()
         trace?.leave(list)
     }
 
-    /// What is still seen of views that have left, in front of those that are there.
+    /// Paints views that are being removed, in front of the current views.
     private func paint(_ ghosts: [Ghost]) {
         for ghost in ghosts {
             let position = ghost.node.presentedFrame.origin
@@ -120,7 +120,7 @@ import Foundation
         }
     }
 
-    /// `rect` is what the locations of gradients are shares of.
+    /// Fills an outline; `rect` is the rectangle to which the unit coordinates of gradients refer.
     func fill(_ outline: Outline, _ style: ResolvedStyle, in rect: CGRect) {
         let outline = grid?.snap(outline) ?? outline
         switch style {
@@ -136,7 +136,7 @@ import Foundation
         }
     }
 
-    /// What `content` draws in or near `rect`, with shadows.
+    /// Draws `content`, which lies in or near `rect`, with shadows.
     func shadowed(by shadows: [ResolvedShadow], around rect: CGRect, _ content: () -> Void) {
         guard !shadows.isEmpty else { return content() }
         let outer = visible
@@ -148,13 +148,13 @@ import Foundation
         visible = outer
     }
 
-    /// Stretched over `frame`, points.
+    /// Draws a picture stretched over `frame`, in points.
     func image(_ image: ImageResource, in frame: CGRect) {
         let rect = grid?.snap(Rect(frame)) ?? Rect(frame)
         list.appendImage(image, frame: rect, opacity: 1)
     }
 
-    /// What was drawn elsewhere, with its zero at the present origin.
+    /// Draws a display list with its origin at the current origin.
     package func draw(_ items: DisplayList) {
         let snapped = grid?.snap(Point(origin)) ?? Point(origin)
         list.append(.pushTransform(.translation(x: snapped.x, y: snapped.y)))
@@ -167,7 +167,7 @@ import Foundation
         list.appendText(run, origin: grid?.snap(baseline) ?? baseline, color: color)
     }
 
-    // MARK: Surroundings
+    // MARK: Drawing state
 
     package func clip(to outline: Outline, bounds: CGRect, _ content: () -> Void) {
         let outer = visible
@@ -188,7 +188,7 @@ import Foundation
         list.append(.popGroup)
     }
 
-    /// `transform` works on the coordinates in use now.
+    /// Applies `transform`, which refers to the current coordinates.
     package func transform(_ transform: Affine, _ content: () -> Void) {
         guard transform != .identity else { return content() }
         guard let inverse = transform.inverse else { return }
@@ -201,7 +201,7 @@ import Foundation
         (visible, grid) = outer
     }
 
-    /// `outset` points beyond what can be seen may come into view through the effect.
+    /// Applies an effect; content up to `outset` points outside the visible area may become visible through it.
     func effect(_ effect: LayerEffect, outset: Double = 0, _ content: () -> Void) {
         let outer = visible
         visible = outer.insetBy(dx: -outset, dy: -outset)
@@ -211,7 +211,7 @@ import Foundation
         visible = outer
     }
 
-    /// `projection` works on the coordinates in use now.
+    /// Applies `projection`, which refers to the current coordinates.
     func project(_ projection: Projection, _ content: () -> Void) {
         if let affine = projection.affine { return transform(affine, content) }
         guard let inverse = projection.inverse else { return }
@@ -224,7 +224,7 @@ import Foundation
         (visible, grid) = outer
     }
 
-    /// `content` where `mask` has alpha, and as strongly.
+    /// Draws `content` masked with the alpha of `mask`.
     func masked(by mask: () -> Void, _ content: () -> Void) {
         list.append(.pushMask)
         asLayer(mask)
@@ -246,7 +246,7 @@ import Foundation
         origin = outer
     }
 
-    /// `content` is what `scroll` moves, at `position` in its window.
+    /// Paints `content`, which `scroll` moves, at `position` in its window.
     func scrolled(_ scroll: ScrollNode, _ content: Node, at position: CGPoint, window: CGRect) {
         let outer = grid
         viewports.append(Viewport(scroll: scroll, frame: window))
@@ -258,7 +258,7 @@ import Foundation
 }
 
 extension CGRect {
-    /// Around the four corners seen in perspective; very large where one of them lies behind the eye.
+    /// Returns the bounding rectangle of the four projected corners; a very large one if a corner lies behind the eye.
     func mapped(by projection: Projection) -> CGRect {
         let corners = [
             Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY),
@@ -269,7 +269,7 @@ extension CGRect {
         return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
     }
 
-    /// The upright rectangle around the four mapped corners.
+    /// Returns the bounding rectangle of the four mapped corners.
     func mapped(by transform: Affine) -> CGRect {
         let a = transform.apply(Point(x: minX, y: minY))
         let b = transform.apply(Point(x: maxX, y: minY))

@@ -1,21 +1,20 @@
 import Drawing
 import Foundation
 
-/// Whole pixels, for crisp edges and letters in what stands still or moves in whole.
+/// Aligns content to whole pixels, for sharp edges and text in content that is at rest or moves as a whole.
 ///
-/// In slowly scrolled content the grid moves along with it, by less than a pixel, so that everything in it keeps its
-/// distance to each other.
+/// In slowly scrolled content the grid moves with the content by less than a pixel, so that distances in the content stay constant.
 struct PixelGrid: Equatable {
-    /// Pixels per point.
+    /// The number of pixels per point.
     let scale: Double
-    /// Points, less than a pixel.
+    /// The offset in points, less than a pixel.
     private var shift = Point.zero
 
     init(scale: CGFloat) {
         self.scale = Double(scale)
     }
 
-    /// The grid of content whose top left is at `origin`.
+    /// Returns the grid of content whose top left is at `origin`.
     func shifted(to origin: CGPoint) -> PixelGrid {
         var grid = self
         let x = Double(origin.x)
@@ -32,7 +31,7 @@ struct PixelGrid: Equatable {
         Point(x: nearest(point.x, shift.x), y: nearest(point.y, shift.y))
     }
 
-    /// Straight edges go to the nearest pixel edge; round figures keep their size.
+    /// Moves straight edges to the nearest pixel edge; round figures keep their size.
     func snap(_ outline: Outline) -> Outline {
         switch outline {
         case .rect(let rect): .rect(snap(rect))
@@ -50,7 +49,7 @@ struct PixelGrid: Equatable {
             height: length(rect.height, from: y, to: nearest(rect.maxY, shift.y)))
     }
 
-    /// What was there stays there: a line thinner than a pixel is drawn as it is.
+    /// Returns the snapped length, or the original one if it would become zero: a line thinner than a pixel is drawn unchanged.
     private func length(_ length: Double, from start: Double, to end: Double) -> Double {
         end > start ? end - start : length
     }

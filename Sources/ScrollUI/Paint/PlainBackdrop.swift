@@ -1,17 +1,18 @@
 import Drawing
 import Foundation
 
-/// What has been drawn so far in an area, where that is one colour.
+/// The uniform colour drawn so far in an area, if there is one.
 ///
-/// A fill of that colour then takes away what is drawn there later, without a trace. Says nothing rather than something wrong:
-/// behind pictures, gradients, effects and transforms there is no colour.
+/// A fill with that colour can then erase later drawing exactly. The result is conservative: behind pictures, gradients, effects and
+/// transforms no colour is returned.
 struct PlainBackdrop {
     private let list: DisplayList
     private let rect: Rect
 
-    /// Behind `rect`, in the space of the innermost transform of `list`. Linear in the items drawn after the colour.
+    /// Returns the colour behind `rect`, in the coordinate space of the innermost transform of `list`. Complexity: linear in the number of
+    /// items drawn after the colour.
     static func color(behind rect: CGRect, in list: DisplayList) -> PixelColor? {
-        // Outlines end on whole pixels, up to half a pixel away from where they are asked for.
+        // Outlines end on whole pixels, up to half a pixel from their specified edges.
         PlainBackdrop(list: list, rect: Rect(rect.insetBy(dx: 1, dy: 1))).color()
     }
 
@@ -28,7 +29,7 @@ struct PlainBackdrop {
     }
 
     private enum Step {
-        /// At the item with this index: what comes after it leaves the area alone.
+        /// Continue with the item at this index; the items after it do not affect the area.
         case look(below: Int)
         case found(PixelColor)
         case unknown
@@ -49,7 +50,7 @@ struct PlainBackdrop {
         }
     }
 
-    /// What is cut to an outline elsewhere is passed over as a whole.
+    /// Skips clipped content as a whole if its outline does not touch the area.
     private func beforeClip(endingAt end: Int) -> Step {
         var depth = 0
         for index in stride(from: end, through: 0, by: -1) {
@@ -66,7 +67,8 @@ struct PlainBackdrop {
         return .unknown
     }
 
-    /// Letters stay within these shares of their size above and below the baseline; where they end is not known.
+    /// Whether the text may touch the area. Glyphs stay within these multiples of their size above and below the baseline; the end of the
+    /// text is unknown.
     private func isNear(_ run: Int32, _ origin: Point) -> Bool {
         guard list.runs.indices.contains(Int(run)) else { return false }
         let size = list.runs[Int(run)].face.size
@@ -100,7 +102,7 @@ extension Rect {
         x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
     }
 
-    /// Whether no corner of `other`, which lies within, is cut off by round corners of that radius.
+    /// Whether all corners of `other`, which lies within, are inside the rounded corners of the given radius.
     fileprivate func cornersAvoid(_ other: Rect, radius: Double) -> Bool {
         let radius = min(radius, width / 2, height / 2)
         let across = max(0, max(x + radius - other.x, other.maxX - (maxX - radius)))

@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
 
-/// A shadow of a style whose surroundings are known.
+/// A style's shadow resolved in an environment.
 public struct ResolvedShadow: Equatable, Sendable {
     let isInner: Bool
     /// sRGB components from 0 to 1.
     var color: SIMD4<Double>
-    /// Points.
+    /// The standard deviation of the blur, in points.
     let radius: Double
     let offset: Point
 
@@ -24,7 +24,7 @@ public struct ResolvedShadow: Equatable, Sendable {
         return copy
     }
 
-    /// By how much it may go beyond what casts it, points.
+    /// The maximum distance of the shadow beyond the content that casts it, in points.
     var outset: Double { isInner ? 0 : blurOutset(radius) + max(abs(offset.x), abs(offset.y)) }
 }
 
@@ -38,23 +38,23 @@ extension ResolvedStyle {
         if case .shadowed(let base, _) = self { base } else { self }
     }
 
-    /// Its shadows, the first one nearest to what is painted.
+    /// The shadows of the style, the nearest to the content first.
     var shadows: [ResolvedShadow] {
         if case .shadowed(_, let shadows) = self { shadows } else { [] }
     }
 
     func adding(_ shadow: ResolvedShadow) -> ResolvedStyle { .shadowed(paint, shadows + [shadow]) }
 
-    /// The shadows of this style around another paint.
+    /// Returns another paint with the shadows of this style.
     func with(_ paint: ResolvedStyle) -> ResolvedStyle { shadows.isEmpty ? paint : .shadowed(paint, shadows) }
 }
 
-/// Where shadows are written to: a display list that somebody else holds, too.
+/// Writes shadows to any display list.
 struct ShadowWriter {
     let push: (LayerEffect) -> Void
     let append: (DisplayItem) -> Void
 
-    /// What `content` draws in or near `rect`, with shadows.
+    /// Draws `content`, which lies in or near `rect`, with shadows.
     func draw(_ shadows: ArraySlice<ResolvedShadow>, around rect: Rect, _ content: () -> Void) {
         guard let shadow = shadows.last else { return content() }
         func inner() { draw(shadows.dropLast(), around: rect, content) }
@@ -67,8 +67,8 @@ struct ShadowWriter {
         }
     }
 
-    /// What is left out of the content is bright around its black copy; the brightness becomes the shadow's alpha, which is
-    /// blurred, coloured and seen where the content is.
+    /// Draws an inner shadow. A white area minus a black copy of the content gives the area outside the content; its luminance becomes the
+    /// shadow's alpha, which is blurred, coloured and masked with the content.
     private func drawInside(_ shadow: ResolvedShadow, around rect: Rect, _ content: () -> Void) {
         append(.pushMask)
         content()

@@ -1,47 +1,47 @@
-/// A type that says what Xcode's library offers of a package's views and modifiers. There is no library here: it is checked by the
-/// compiler, so that files written for both keep theirs.
+/// A type that describes views and modifiers for Xcode's library. It has no effect here and is only compiled, so that shared source files
+/// need no changes.
 public protocol LibraryContentProvider {
-    /// Views to be offered.
+    /// The views of the library.
     @LibraryContentBuilder var views: [LibraryItem] { get }
 
-    /// Modifiers of a view to be offered.
+    /// The type of the view that the modifiers apply to.
     associatedtype ModifierBase = Any
-    /// Modifiers to be offered, each on `base`.
+    /// Returns the modifiers of the library, each applied to `base`.
     @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 }
 
 extension LibraryContentProvider {
-    /// None.
+    /// No views.
     public var views: [LibraryItem] { [] }
 
-    /// None.
+    /// Returns no modifiers.
     public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }
 
-/// Something that Xcode's library may offer.
+/// An entry of Xcode's library.
 public struct LibraryItem {
-    /// Where it stands in the library.
+    /// The category of a library entry.
     public struct Category: Sendable {
-        /// Something that is drawn over other things.
+        /// An effect on other content.
         public static let effect = Category()
-        /// Something that arranges views.
+        /// An arrangement of views.
         public static let layout = Category()
-        /// Something that people use.
+        /// A control.
         public static let control = Category()
-        /// Something else.
+        /// Any other entry.
         public static let other = Category()
     }
 
-    /// `snippet` is what is put into code. It is not evaluated.
+    /// Creates an entry. `snippet` is the inserted code; it is not evaluated.
     public init<SnippetExpressionType>(
         _ snippet: @autoclosure () -> SnippetExpressionType, visible: Bool = true, title: String? = nil,
         category: Category = .other, matchingSignature: String? = nil
     ) {}
 }
 
-/// Lists items line by line.
+/// Builds an array of entries.
 @resultBuilder
 public enum LibraryContentBuilder {
-    /// The items in order.
+    /// Returns the entries in order.
     public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
 }

@@ -1,23 +1,23 @@
-/// A type that says how views are shown in Xcode's canvas. It compiles as anywhere, and nothing asks it for its views
-/// but who wants to, such as a test.
+/// A type that provides previews for Xcode's canvas. Here it compiles, and its views are evaluated only on explicit use, for example by a
+/// test.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-    /// What is shown.
+    /// The type of the previews.
     associatedtype Previews: View
 
-    /// What is shown, one or several views.
+    /// One or several preview views.
     @ViewBuilder static var previews: Previews { get }
 
-    /// What to show it on; nil for whatever the code is built for.
+    /// The platform of the previews; nil means the build platform.
     static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-    /// Whatever the code is built for.
+    /// The default platform: the build platform.
     public static var platform: PreviewPlatform? { nil }
 }
 
-/// Systems that previews are made for.
+/// A platform of previews.
 public enum PreviewPlatform: Sendable {
     case iOS
     case macOS
@@ -30,51 +30,51 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     /// The name, such as `iPhone 15`.
     public let rawValue: String
 
-    /// A device of that name.
+    /// Creates a device with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A device of that name.
+    /// Creates a device with the given name.
     public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
 /// The size of a preview.
 public enum PreviewLayout: Sendable {
-    /// That of a device.
+    /// The size of a device.
     case device
-    /// What the view takes for itself.
+    /// The ideal size of the view.
     case sizeThatFits
-    /// In points.
+    /// A fixed size in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: CaseIterable, Equatable, Hashable, Identifiable, Sendable {
-    /// Its name.
+    /// The name of the orientation.
     public let id: String
 
     /// Upright.
     public static let portrait = InterfaceOrientation(id: "portrait")
     /// Upside down.
     public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-    /// Turned to the left.
+    /// Rotated to the left.
     public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-    /// Turned to the right.
+    /// Rotated to the right.
     public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
-    /// All four.
+    /// All four orientations.
     public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }
 
 nonisolated extension View {
-    /// Without effect: there is no canvas whose device could be chosen.
+    /// Has no effect: there is no canvas with a selectable device.
     public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-    /// Without effect: there is no canvas that could show a name.
+    /// Has no effect: there is no canvas that displays names.
     public func previewDisplayName(_ value: String?) -> some View { self }
 
-    /// Without effect: whoever shows a view gives it its size.
+    /// Has no effect: the host determines the size of the view.
     public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-    /// Without effect: there is no device that could be turned.
+    /// Has no effect: there is no device to rotate.
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

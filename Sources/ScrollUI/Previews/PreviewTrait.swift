@@ -1,60 +1,60 @@
-/// Namespace of what previews are made with.
+/// The namespace of preview types.
 @MainActor
 public struct Preview {
-    /// Marks the traits of a view's preview.
+    /// The kind of traits for view previews.
     public enum ViewTraits {}
 }
 
-/// Something about how a preview is shown. Traits are checked by the compiler and otherwise without effect.
+/// A property of a preview. Traits are type-checked but have no effect.
 public struct PreviewTrait<Kind>: Sendable {}
 
 extension PreviewTrait where Kind == Preview.ViewTraits {
     /// The size of a device.
     public static var defaultLayout: PreviewTrait { PreviewTrait() }
-    /// The size that the view takes for itself.
+    /// The ideal size of the view.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
-    /// A size in points.
+    /// A fixed size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
 
-    /// Held upright.
+    /// Upright orientation.
     public static var portrait: PreviewTrait { PreviewTrait() }
-    /// Held upside down.
+    /// Upside-down orientation.
     public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
-    /// Turned to the left.
+    /// Rotated to the left.
     public static var landscapeLeft: PreviewTrait { PreviewTrait() }
-    /// Turned to the right.
+    /// Rotated to the right.
     public static var landscapeRight: PreviewTrait { PreviewTrait() }
 
-    /// With a modifier around it.
+    /// Returns a trait that applies a modifier to the preview.
     @MainActor
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { PreviewTrait() }
 }
 
-/// Puts something around a preview, with data that several previews share.
+/// A modifier of a preview with data shared by several previews.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-    /// What is shared.
+    /// The type of the shared data.
     associatedtype Context = Void
-    /// What the preview becomes.
+    /// The type of the modified preview.
     associatedtype Body: View
 
-    /// The preview.
+    /// The preview's content.
     typealias Content = PreviewModifierContent
 
-    /// Makes what is shared.
+    /// Creates the shared data.
     static func makeSharedContext() async throws -> Context
 
-    /// The preview with what belongs around it.
+    /// Returns the modified preview.
     @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-    /// Nothing is shared.
+    /// Creates no data.
     public static func makeSharedContext() async throws {}
 }
 
-/// The view that a ``PreviewModifier`` gets.
+/// The content that a ``PreviewModifier`` receives.
 nonisolated public struct PreviewModifierContent: View {
-    /// Nothing, since nobody shows a preview.
+    /// An empty body, since previews are not displayed.
     @MainActor public var body: some View { EmptyView() }
 }

@@ -1,75 +1,74 @@
 import Drawing
 public import Foundation
 
-/// A plane transform, as Core Graphics has it, which Foundation lacks on Linux: `x' = a·x + c·y + tx`,
-/// `y' = b·x + d·y + ty`.
+/// A plane transform like that of Core Graphics, which Foundation lacks on Linux: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
-    /// How much of x goes into x.
+    /// The factor of x in x'.
     public var a: CGFloat
-    /// How much of x goes into y.
+    /// The factor of x in y'.
     public var b: CGFloat
-    /// How much of y goes into x.
+    /// The factor of y in x'.
     public var c: CGFloat
-    /// How much of y goes into y.
+    /// The factor of y in y'.
     public var d: CGFloat
-    /// Points.
+    /// The translation along x, in points.
     public var tx: CGFloat
-    /// Points.
+    /// The translation along y, in points.
     public var ty: CGFloat
 
-    /// Leaves every point where it is.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Leaves every point where it is.
+    /// Creates the identity transform.
     public init() {
         self = .identity
     }
 
-    /// The six numbers of the formula.
+    /// Creates a transform from the six coefficients.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Moves by that many points.
+    /// Creates a translation, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Stretches away from the origin.
+    /// Creates a scaling around the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Turns around the origin: radians, clockwise since y grows downwards.
+    /// Creates a rotation around the origin, in radians; positive angles turn clockwise because y points down.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// True when every point stays.
+    /// Whether this is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
-    /// `self` first, then `next`.
+    /// Returns the transform that applies `self` first, then `next`.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(affine.then(next.affine))
     }
 
-    /// A move first, then `self`.
+    /// Returns the transform that translates first, then applies `self`.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// A stretch first, then `self`.
+    /// Returns the transform that scales first, then applies `self`.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// A turn first, then `self`.
+    /// Returns the transform that rotates first, then applies `self`.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse; the transform itself where there is none.
+    /// Returns the inverse, or the transform itself if it has no inverse.
     public func inverted() -> CGAffineTransform {
         affine.inverse.map { CGAffineTransform($0) } ?? self
     }
@@ -84,7 +83,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-    /// Where the point comes to lie.
+    /// Returns the transformed point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(transform.affine.apply(Point(self)))
     }
@@ -95,7 +94,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The upright rectangle around the transformed corners.
+    /// Returns the bounding rectangle of the transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect { mapped(by: transform.affine) }
 }
 

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension Outline {
-    /// That the point lies inside or on the outline.
+    /// Whether the point lies inside or on the outline.
     func contains(_ point: CGPoint) -> Bool {
         switch self {
         case .rect(let rect): return CGRect(rect).contains(point)
@@ -13,13 +13,13 @@ extension Outline {
         }
     }
 
-    /// A rectangle whose corners are quarters of ellipses, at most as large as the sides allow.
+    /// Whether the point lies in a rectangle whose corners are quarter ellipses. Equal radii are limited to half the shorter side.
     private static func contains(_ point: CGPoint, _ rect: Rect, radii: (Double, Double)) -> Bool {
         let frame = CGRect(rect)
         guard frame.contains(point) else { return false }
         let limit = radii.0 == radii.1 ? min(rect.width, rect.height) / 2 : Double.infinity
         let (rx, ry) = (min(radii.0, limit), min(radii.1, limit))
-        // How far the point is within the corner's square, as a share of the radius; zero along the sides.
+        // The point's distance, in points, into the square of the nearest corner; zero along the sides.
         let dx = max(Double(frame.minX) + rx - Double(point.x), Double(point.x) - (Double(frame.maxX) - rx), 0)
         let dy = max(Double(frame.minY) + ry - Double(point.y), Double(point.y) - (Double(frame.maxY) - ry), 0)
         guard dx > 0, dy > 0 else { return true }

@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 
 extension Path: LosslessStringConvertible {
-    /// The steps as numbers followed by a letter: `0 0 m 10 0 l h`. `m` begins a figure, `l` is a line, `q` and `c` are curves, whose
-    /// control points come first, and `h` closes the figure.
+    /// The elements as numbers followed by a letter: `0 0 m 10 0 l h`. `m` begins a subpath, `l` is a line, `q` and `c` are curves with
+    /// the control points first, and `h` closes the subpath.
     public var description: String {
         func text(_ points: CGPoint...) -> String {
             points.map { "\(Self.text($0.x)) \(Self.text($0.y))" }.joined(separator: " ")
@@ -25,7 +25,7 @@ extension Path: LosslessStringConvertible {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }
 
-    /// The path that ``description`` would write so; nil for anything else.
+    /// Creates a path from the format of ``description``; nil for other strings.
     public init?(_ string: String) {
         self.init()
         var numbers: [CGFloat] = []
@@ -40,7 +40,7 @@ extension Path: LosslessStringConvertible {
         guard numbers.isEmpty else { return nil }
     }
 
-    /// False for a step that there is not, or with other numbers than it has; a figure begins with `m`.
+    /// Adds an element; returns false for an unknown letter, a wrong number of values, or a path that does not begin with `m`.
     private mutating func addStep(_ name: Substring, _ numbers: [CGFloat]) -> Bool {
         let points = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
         guard name == "m" || !isEmpty, points.count * 2 == numbers.count else { return false }

@@ -2,29 +2,29 @@ import Drawing
 public import Foundation
 
 extension Path {
-    /// A rectangle as a figure of its own.
+    /// Adds a rectangle as a separate subpath.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         add(transform) { $0.addRect(Rect(rect)) }
     }
 
-    /// Each rectangle as a figure of its own.
+    /// Adds each rectangle as a separate subpath.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// A chain of lines as a figure of its own.
+    /// Adds connected lines as a separate subpath.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
-    /// An ellipse that touches the sides of `rect`, as a figure of its own.
+    /// Adds an ellipse that touches the sides of `rect`, as a separate subpath.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         add(transform) { $0.addEllipse(in: Rect(rect)) }
     }
 
-    /// A rectangle with round corners, points, as a figure of its own; the width of `cornerSize` counts.
+    /// Adds a rounded rectangle as a separate subpath; the radius is the width of `cornerSize`, in points.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -33,7 +33,7 @@ extension Path {
         add(transform) { $0.addRoundedRect(Rect(rect), radii: radii, isContinuous: style == .continuous) }
     }
 
-    /// A rectangle with a radius of its own for each corner, points, as a figure of its own.
+    /// Adds a rectangle with a radius for each corner, in points, as a separate subpath.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -43,8 +43,8 @@ extension Path {
         }
     }
 
-    /// A part of a circle, joined by a line to what is there. `clockwise` is meant in a space whose y grows upwards, as
-    /// in Core Graphics: on the screen an arc with `false` goes clockwise.
+    /// Adds a circular arc, connected by a line to the current point. `clockwise` refers to a space whose y axis points up, as in Core
+    /// Graphics: on screen, an arc with `false` runs clockwise.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -59,7 +59,7 @@ extension Path {
             center: center, radius: radius, startAngle: startAngle, delta: .radians(sweep), transform: transform)
     }
 
-    /// A part of a circle over the angle `delta`, joined by a line to what is there.
+    /// Adds a circular arc over the angle `delta`, connected by a line to the current point.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -72,8 +72,8 @@ extension Path {
         }
     }
 
-    /// A part of a circle that touches the lines from the current point to `tangent1End` and from there to
-    /// `tangent2End`, joined by a line to what is there.
+    /// Adds a circular arc that touches the lines from the current point to `tangent1End` and from there to `tangent2End`, connected by
+    /// a line to the current point.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -94,14 +94,14 @@ extension Path {
             delta: .radians(-side * (.pi - acos(max(-1, min(1, across))))), transform: transform)
     }
 
-    /// The steps of another path.
+    /// Adds the elements of another path.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         add(transform) { $0 += path.elements }
     }
 }
 
 extension Point {
-    /// Of length one; to the right where both are the same.
+    /// Returns the unit vector to `other`, or the vector to the right if the points are equal.
     fileprivate func direction(to other: Point) -> Point {
         let (x, y) = (other.x - self.x, other.y - self.y)
         let length = (x * x + y * y).squareRoot()

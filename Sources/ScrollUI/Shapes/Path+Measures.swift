@@ -5,34 +5,34 @@ extension Path {
     /// The smallest rectangle around the lines and curves; control points may lie outside.
     public var boundingRect: CGRect { CGRect(elements.boundingRect) }
 
-    /// True for points inside; figures count as closed.
+    /// Whether the point is inside the path; open subpaths are treated as closed.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         elements.contains(Point(point), rule: eoFill ? .evenOdd : .nonZero)
     }
 
-    /// The part between two shares of the path's length.
+    /// Returns the part of the path between two fractions of its length.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         Path(elements.trimmed(from: Double(from), to: Double(to)))
     }
 
-    /// The outline of the line along the path.
+    /// Returns the outline of a line along the path.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         Path(elements.stroked(style.line))
     }
 
-    /// The path under a transform.
+    /// Returns the transformed path.
     public func applying(_ transform: CGAffineTransform) -> Path {
         Path(elements.transformed(by: transform.affine))
     }
 
-    /// The path `dx` points to the right and `dy` points down.
+    /// Returns the path moved `dx` points to the right and `dy` points down.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 }
 
 extension Path: Shape {
-    /// The path itself, wherever the view is.
+    /// Returns the path itself, regardless of `rect`.
     public nonisolated func path(in rect: CGRect) -> Path { self }
 }
 
@@ -48,7 +48,7 @@ extension Outline {
         }
     }
 
-    /// What the outline is made of, with a path's zero at zero.
+    /// The elements of the outline. A path is returned relative to its own origin.
     var elements: [PathElement] {
         var elements: [PathElement] = []
         switch self {

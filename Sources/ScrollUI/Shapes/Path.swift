@@ -1,18 +1,18 @@
 import Drawing
 public import Foundation
 
-/// The outline of a figure of lines and curves, points.
+/// An outline of lines and curves, in points.
 ///
 ///     var path = Path()
 ///     path.move(to: CGPoint(x: 0, y: 20))
 ///     path.addLine(to: CGPoint(x: 20, y: 0))
 ///     path.closeSubpath()
 ///
-/// A path is a shape as well: it is drawn where its own coordinates say.
+/// A path is also a shape, drawn at its own coordinates.
 public struct Path: Equatable, Sendable {
-    /// A step of a path.
+    /// An element of a path.
     @frozen public enum Element: Equatable, Sendable {
-        /// Begins a new figure.
+        /// Begins a new subpath.
         case move(to: CGPoint)
         /// A straight line.
         case line(to: CGPoint)
@@ -20,41 +20,41 @@ public struct Path: Equatable, Sendable {
         case quadCurve(to: CGPoint, control: CGPoint)
         /// A curve with two control points.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A line back to where the figure began.
+        /// A line back to the start of the subpath.
         case closeSubpath
     }
 
     private(set) var elements: [PathElement]
-    /// The plain figure that this path is, as long as nothing is added to it; drawn faster than a path.
+    /// The simple outline equivalent to this path, until elements are added. It is faster to draw than a path.
     private(set) var figure: Outline?
     private var start = Point.zero
 
-    /// Without any step.
+    /// Creates an empty path.
     public init() {
         elements = []
     }
 
-    /// What `callback` adds to an empty path.
+    /// Creates a path with the elements that `callback` adds.
     public init(_ callback: (inout Path) -> Void) {
         self.init()
         callback(&self)
     }
 
-    /// A rectangle.
+    /// Creates a path of a rectangle.
     public init(_ rect: CGRect) {
         self.init()
         elements.addRect(Rect(rect))
         figure = .rect(Rect(rect))
     }
 
-    /// An ellipse that touches the sides of `rect`.
+    /// Creates a path of an ellipse that touches the sides of `rect`.
     public init(ellipseIn rect: CGRect) {
         self.init()
         elements.addEllipse(in: Rect(rect))
         figure = .ellipse(Rect(rect))
     }
 
-    /// A rectangle with round corners, points.
+    /// Creates a path of a rounded rectangle, with the radius in points.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init()
         elements.addRoundedRect(
@@ -62,12 +62,12 @@ public struct Path: Equatable, Sendable {
         figure = .roundedRect(Rect(rect), radius: Double(cornerRadius))
     }
 
-    /// A rectangle with round corners, points; the width of `cornerSize` counts for both sides.
+    /// Creates a path of a rounded rectangle; the width of `cornerSize`, in points, is the radius in both directions.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.init(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
     }
 
-    /// A rectangle with a radius of its own for each corner, points.
+    /// Creates a path of a rectangle with a radius for each corner, in points.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) {
@@ -79,36 +79,36 @@ public struct Path: Equatable, Sendable {
         self.elements = elements
     }
 
-    /// True without any step.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the next step begins; nil before the first.
+    /// The point from which the next element begins; nil for an empty path.
     public var currentPoint: CGPoint? {
         elements.last.map { CGPoint($0.end ?? start) }
     }
 
     // MARK: Steps
 
-    /// Begins a new figure.
+    /// Begins a new subpath.
     public mutating func move(to end: CGPoint) {
         start = Point(end)
         add(.move(Point(end)))
     }
 
-    /// A straight line.
+    /// Adds a straight line.
     public mutating func addLine(to end: CGPoint) { add(.line(Point(end))) }
 
-    /// A curve with one control point.
+    /// Adds a curve with one control point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         add(.quad(to: Point(end), control: Point(control)))
     }
 
-    /// A curve with two control points.
+    /// Adds a curve with two control points.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         add(.curve(to: Point(end), control1: Point(control1), control2: Point(control2)))
     }
 
-    /// A line back to where the figure began.
+    /// Adds a line back to the start of the subpath.
     public mutating func closeSubpath() { add(.close) }
 
     private mutating func add(_ element: PathElement) {
@@ -116,7 +116,7 @@ public struct Path: Equatable, Sendable {
         elements.append(element)
     }
 
-    /// Adds what `body` makes; `transform` is applied to that first.
+    /// Adds the elements that `body` appends, with `transform` applied to them.
     mutating func add(_ transform: CGAffineTransform, _ body: (inout [PathElement]) -> Void) {
         figure = nil
         var added: [PathElement] = []
@@ -128,7 +128,7 @@ public struct Path: Equatable, Sendable {
         }
     }
 
-    /// Calls `body` with each step.
+    /// Calls `body` with each element.
     public func forEach(_ body: (Element) -> Void) {
         for element in elements {
             switch element {
@@ -142,12 +142,12 @@ public struct Path: Equatable, Sendable {
         }
     }
 
-    /// For drawing: the plain figure, or the path with its zero at `origin`.
+    /// Returns the outline to draw: the simple outline, or the path with its origin at `origin`.
     func outline(at origin: CGPoint = .zero, rule: FillRule = .nonZero) -> Outline {
         if let figure { return figure.moved(by: origin) }
         return .path(VectorPath(elements, rule: rule), origin: Point(origin))
     }
 
-    /// The same steps, however they came about.
+    /// Compares the elements only.
     public static func == (left: Path, right: Path) -> Bool { left.elements == right.elements }
 }

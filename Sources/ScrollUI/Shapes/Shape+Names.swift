@@ -1,21 +1,21 @@
 public import Foundation
 
-// Shapes by name, for APIs that want some shape: `.clipShape(.rect(cornerRadius: 8))`.
+// Shapes by name, for parameters of generic shape type: `.clipShape(.rect(cornerRadius: 8))`.
 
 nonisolated extension Shape where Self == Rectangle {
-    /// The whole of what is offered.
+    /// A rectangle of the proposed size.
     public nonisolated static var rect: Rectangle { Rectangle() }
 }
 
 nonisolated extension Shape where Self == RoundedRectangle {
-    /// A rectangle with round corners; `cornerRadius` in points.
+    /// A rectangle with rounded corners; `cornerRadius` in points.
     public nonisolated static func rect(
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 
-    /// A rectangle with round corners; the width of `cornerSize`, in points, counts.
+    /// A rectangle with rounded corners; the radius is the width of `cornerSize`, in points.
     public nonisolated static func rect(
         cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle {
@@ -24,7 +24,7 @@ nonisolated extension Shape where Self == RoundedRectangle {
 }
 
 nonisolated extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle with a radius of its own for each corner; radii in points.
+    /// A rectangle with a radius for each corner, in points.
     public nonisolated static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -34,7 +34,7 @@ nonisolated extension Shape where Self == UnevenRoundedRectangle {
             bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
     }
 
-    /// A rectangle with a radius of its own for each corner.
+    /// A rectangle with a radius for each corner, in points.
     public nonisolated static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle {
@@ -43,7 +43,7 @@ nonisolated extension Shape where Self == UnevenRoundedRectangle {
 }
 
 nonisolated extension Shape where Self == Capsule {
-    /// A rectangle whose shorter sides are half circles.
+    /// A rectangle whose shorter sides are semicircles.
     public nonisolated static var capsule: Capsule { Capsule() }
 
     /// A rectangle whose shorter sides are rounded in the given style.
@@ -51,11 +51,11 @@ nonisolated extension Shape where Self == Capsule {
 }
 
 nonisolated extension Shape where Self == Circle {
-    /// The largest circle in the middle of what is offered.
+    /// The largest circle centred in the proposed size.
     public nonisolated static var circle: Circle { Circle() }
 }
 
 nonisolated extension Shape where Self == Ellipse {
-    /// An oval that touches all four sides of what is offered.
+    /// An ellipse that touches all four sides of its frame.
     public nonisolated static var ellipse: Ellipse { Ellipse() }
 }

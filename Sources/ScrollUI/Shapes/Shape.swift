@@ -1,13 +1,13 @@
 public import Drawing
 public import Foundation
 
-/// What a shape is drawn as where it is not said.
+/// The default drawing of a shape.
 public enum ShapeRole: Hashable, Sendable {
-    /// Filled, as a line, or as what lies between other things.
+    /// The shape is filled, stroked, or a separator between other content.
     case fill, stroke, separator
 }
 
-/// A figure that fills what it is offered. A shape of one's own says its path:
+/// A figure that fills the proposed size. A custom shape implements `path(in:)`:
 ///
 ///     struct Triangle: Shape {
 ///         func path(in rect: CGRect) -> Path {
@@ -15,34 +15,34 @@ public enum ShapeRole: Hashable, Sendable {
 ///         }
 ///     }
 nonisolated public protocol Shape: View, Animatable, Sendable where Body == Never {
-    /// The figure in `rect`, points. Asked for once for each size, with an origin of zero.
+    /// Returns the path in `rect`, in points. Called once for each size, with an origin of zero.
     func path(in rect: CGRect) -> Path
-    /// What the shape is drawn as where it is not said; by default filled.
+    /// The default drawing of the shape; filled unless implemented.
     static var role: ShapeRole { get }
-    /// The size that the shape takes of what it is offered; by default all of it, and 10 where nothing is said.
+    /// Returns the size of the shape for a proposal. By default it is the proposed size, with 10 for unspecified dimensions.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    /// The figure's outline in `rect`, points: by default that of the path.
+    /// Returns the outline in `rect`, in points; by default that of the path.
     func _outline(in rect: CGRect) -> Outline
 }
 
-/// A shape that can be made smaller from all sides.
+/// A shape that can be inset on all sides.
 nonisolated public protocol InsettableShape: Shape {
-    /// The shape after the change.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
-    /// This shape with each side moved inwards by `amount` points; outwards below zero.
+    /// Returns this shape with each side moved inwards by `amount` points; negative values move outwards.
     func inset(by amount: CGFloat) -> InsetShape
 }
 
 nonisolated extension Shape {
-    /// Filled.
+    /// The default role: filled.
     public nonisolated static var role: ShapeRole { .fill }
 
-    /// All that is offered, and 10 where nothing is said.
+    /// Returns the proposed size, with 10 for unspecified dimensions.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    /// The outline of the path.
+    /// Returns the outline of the path.
     public nonisolated func _outline(in rect: CGRect) -> Outline {
         path(in: CGRect(origin: .zero, size: rect.size)).outline(at: rect.origin)
     }
@@ -56,63 +56,63 @@ nonisolated extension Shape {
         ._lower(into: &builder)
     }
 
-    /// The inside of the shape in `style`.
+    /// Fills the shape with the style `content`.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some ShapeView<Self> {
         StyledShape(shape: self, style: content, drawing: .fill(style))
     }
 
-    /// The inside of the shape in the style set with `foregroundStyle`.
+    /// Fills the shape with the style set with `foregroundStyle`.
     public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
         fill(ForegroundStyle(), style: style)
     }
 
-    /// A line along the outline, half of it outside.
+    /// Draws a line along the outline, half of it outside.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some ShapeView<Self> {
         StyledShape(shape: self, style: content, drawing: .stroke(style))
     }
 
-    /// A line of `lineWidth` points on the outline, half of it outside.
+    /// Draws a line of `lineWidth` points along the outline, half of it outside.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some ShapeView<Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// The line along the outline as a shape of its own.
+    /// Returns the line along the outline as a shape.
     public nonisolated func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
 
-    /// The line of `lineWidth` points along the outline as a shape of its own.
+    /// Returns the line of `lineWidth` points along the outline as a shape.
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
 nonisolated extension InsettableShape {
-    /// A line wholly inside the outline.
+    /// Draws a line entirely inside the outline.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> some ShapeView<Self> {
         StyledShape(shape: self, style: content, drawing: .border(style))
     }
 
-    /// A line of `lineWidth` points wholly inside the outline.
+    /// Draws a line of `lineWidth` points entirely inside the outline.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some ShapeView<Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// A line inside the outline in the style set with `foregroundStyle`.
+    /// Draws a line inside the outline in the style set with `foregroundStyle`.
     public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {
         strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
     }
 
-    /// A line inside the outline in the style set with `foregroundStyle`.
+    /// Draws a line inside the outline in the style set with `foregroundStyle`.
     public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
         strokeBorder(ForegroundStyle(), style: style)
     }
 }
 
 extension Outline {
-    /// Every side moved inwards by `amount` points; radii follow. A path stays as it is.
+    /// Returns the outline with every side moved inwards by `amount` points and radii reduced accordingly. A path is unchanged.
     func insetBy(_ amount: Double) -> Outline {
         func inset(_ r: Rect) -> Rect {
             Rect(

@@ -1,54 +1,54 @@
 import Drawing
 public import Foundation
 
-/// A shape drawn elsewhere.
+/// A shape moved by an offset.
 public struct OffsetShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
-    /// Points to the right and down.
+    /// The offset in points, to the right and down.
     public var offset: CGSize
 
-    /// `shape` moved by `offset`.
+    /// Creates a shape moved by `offset`.
     public nonisolated init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
     }
 
-    /// The shape's path, moved.
+    /// Returns the path of the moved shape.
     public nonisolated func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
-    /// The shape's numbers and the offset.
+    /// The shape's animatable data and the offset.
     public nonisolated var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, offset.animatableData) }
         set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
     }
 }
 
-/// A shape drawn larger or smaller.
+/// A scaled shape.
 public struct ScaledShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
-    /// 1 is its own size.
+    /// The scale factors; 1 is the shape's own size.
     public var scale: CGSize
-    /// What stays in place, as a share of the frame.
+    /// The fixed point of the scaling, in unit coordinates of the frame.
     public var anchor: UnitPoint
 
-    /// `shape` stretched away from `anchor`.
+    /// Creates a shape scaled around `anchor`.
     public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
         self.anchor = anchor
     }
 
-    /// The shape's path, stretched.
+    /// Returns the path of the scaled shape.
     public nonisolated func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(
             CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, of: rect))
     }
 
-    /// The shape's numbers, the scale and the anchor.
+    /// The shape's animatable data, the scale and the anchor.
     public nonisolated var animatableData:
         AnimatablePair<
             Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
@@ -62,28 +62,28 @@ public struct ScaledShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape drawn turned.
+/// A rotated shape.
 public struct RotatedShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
-    /// Clockwise.
+    /// The rotation angle; positive is clockwise.
     public var angle: Angle
-    /// What stays in place, as a share of the frame.
+    /// The centre of the rotation, in unit coordinates of the frame.
     public var anchor: UnitPoint
 
-    /// `shape` turned around `anchor`.
+    /// Creates a shape rotated around `anchor`.
     public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
         self.anchor = anchor
     }
 
-    /// The shape's path, turned.
+    /// Returns the path of the rotated shape.
     public nonisolated func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(CGAffineTransform(rotationAngle: angle.radians).around(anchor, of: rect))
     }
 
-    /// The shape's numbers, the angle and the anchor.
+    /// The shape's animatable data, the angle and the anchor.
     public nonisolated var animatableData:
         AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>>
     {
@@ -95,23 +95,23 @@ public struct RotatedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape under a transform.
+/// A transformed shape.
 public struct TransformedShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
-    /// Applied to its path.
+    /// The transform of the shape's path.
     public var transform: CGAffineTransform
 
-    /// `shape` under `transform`.
+    /// Creates a shape transformed by `transform`.
     public nonisolated init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
     }
 
-    /// The shape's path, transformed.
+    /// Returns the path of the transformed shape.
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-    /// The shape's numbers.
+    /// The shape's animatable data.
     public nonisolated var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
@@ -148,7 +148,7 @@ struct StrokedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape of a size of its own, at the frame's top left.
+/// A shape of a fixed size, at the frame's top left.
 struct SizedShape<Content: Shape>: Shape {
     var shape: Content
     var size: CGSize

@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// A shape's outline, cached for a size: it is moved, not made anew, and a path that comes out the same stays the same
-/// object, so that its coverage is found again. The inside and the line along it are cached beside each other, since who
-/// strokes a shape asks for both.
+/// A cached outline of a shape for one size. When only the origin changes, the outline is moved instead of recomputed. A recomputed
+/// path that equals the old one remains the same object, so that its cached coverage is found. The fill and the stroke are cached
+/// separately, since stroking a shape uses both.
 @MainActor
 final class ShapeOutline {
     private struct Made {
-        /// Nil where the shape is another one by now.
+        /// The size of the outline; nil after the shape has changed.
         var size: CGSize?
         var rule = FillRule.nonZero
         var line: LineStyle?
@@ -19,10 +19,10 @@ final class ShapeOutline {
 
     nonisolated init() {}
 
-    /// The shape is another one.
+    /// Discards the outlines after the shape has changed.
     func invalidate() { (inside.size, along.size) = (nil, nil) }
 
-    /// The inside of the shape, or the line along it.
+    /// Returns the outline of the fill, or of the line along it if `line` is given.
     func outline<S: Shape>(of shape: S, in rect: CGRect, rule: FillRule = .nonZero, line: LineStyle? = nil) -> Outline {
         let made = line == nil ? inside : along
         guard made.size != rect.size || made.rule != rule || made.line != line else {
@@ -43,7 +43,7 @@ final class ShapeOutline {
 }
 
 extension Outline {
-    /// With the path of `old` where that is the same.
+    /// Returns this outline with the path object of `old` if both paths are equal.
     fileprivate func sharing(_ old: Outline) -> Outline {
         guard case .path(let path, _) = old, case .path(let own, let origin) = self, path == own else { return self }
         return .path(path, origin: origin)

@@ -1,34 +1,34 @@
 import Drawing
 public import Foundation
 
-/// What a line ends with.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Sendable {
-    /// At the end, half a circle beyond it, half a square beyond it.
+    /// The line stops at the end, or continues beyond it with a semicircle or with half a square.
     case butt, round, square
 }
 
-/// What the corner of a line looks like from outside.
+/// The shape of a line's corners.
 public enum CGLineJoin: Int32, Sendable {
-    /// A tip, an arc, a cut.
+    /// A sharp tip, an arc, or a cut-off tip.
     case miter, round, bevel
 }
 
-/// How a line along a shape is drawn.
+/// The attributes of a line along a shape.
 public struct StrokeStyle: Equatable, Sendable {
-    /// Points.
+    /// The line width in points.
     public var lineWidth: CGFloat
-    /// At both ends of every open figure and every dash.
+    /// The shape of both ends of every open subpath and every dash.
     public var lineCap: CGLineCap
-    /// At every corner.
+    /// The shape of every corner.
     public var lineJoin: CGLineJoin
-    /// A tip longer than this many widths is cut.
+    /// The maximum length of a sharp tip, as a multiple of the line width; longer tips are cut off.
     public var miterLimit: CGFloat
-    /// Lengths of dashes and gaps in turn, points; empty for a line without gaps.
+    /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the pattern the line begins, points.
+    /// The distance into the dash pattern at which the line begins, in points.
     public var dashPhase: CGFloat
 
-    /// A line; lengths in points.
+    /// Creates a line style; lengths in points.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -50,26 +50,26 @@ public struct StrokeStyle: Equatable, Sendable {
             dashPhase: Double(dashPhase))
     }
 
-    /// True for a line that is told by its width alone, as long as it has no ends.
+    /// Whether the width alone determines the drawing of a closed line.
     var isPlain: Bool { dash.isEmpty && lineJoin == .miter }
 }
 
 extension StrokeStyle: Animatable {
-    /// Width, miter limit and phase of the dashes.
+    /// The line width, the miter limit and the dash phase.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
         set { (lineWidth, miterLimit, dashPhase) = (newValue.first, newValue.second.first, newValue.second.second) }
     }
 }
 
-/// How the inside of a shape is filled.
+/// The attributes of a shape's filling.
 public struct FillStyle: Equatable, Sendable {
-    /// Points around which the outline winds an even number of times are outside.
+    /// Whether the even-odd rule applies: points around which the outline winds an even number of times are outside.
     public var isEOFilled: Bool
-    /// Stored; edges are always smooth.
+    /// Stored without effect; edges are always antialiased.
     public var isAntialiased: Bool
 
-    /// By default everything that the outline winds around is inside.
+    /// Creates a fill style; by default the nonzero rule applies.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

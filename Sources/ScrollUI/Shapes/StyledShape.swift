@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// How a shape is drawn.
+/// The drawing of a shape: filled or stroked.
 enum ShapeDrawing: Equatable {
     case fill(FillStyle)
     /// A line along the outline.
@@ -9,14 +9,14 @@ enum ShapeDrawing: Equatable {
     /// A line inside the outline.
     case border(StrokeStyle)
 
-    /// By how much what is drawn goes beyond a shape that fills its frame, points: a line along the outline lies half
-    /// outside, and none of those shapes has an acute corner.
+    /// The distance by which the drawing may extend beyond a shape that fills its frame, in points. Half of a line along the outline
+    /// lies outside, and none of those shapes has an acute corner.
     var overhang: CGFloat {
         if case .stroke(let style) = self { style.lineWidth } else { 0 }
     }
 }
 
-/// A shape whose outline is in the rectangle that it is made for.
+/// A shape whose outline lies within the rectangle that it is created for.
 protocol FrameFilling {}
 
 extension Rectangle: FrameFilling {}
@@ -25,7 +25,7 @@ extension Capsule: FrameFilling {}
 extension Circle: FrameFilling {}
 extension Ellipse: FrameFilling {}
 
-/// A shape with a style: filled, or drawn as a line.
+/// A shape with a style, filled or stroked.
 nonisolated struct StyledShape<S: Shape, Style: ShapeStyle>: View {
     typealias Body = Never
 
@@ -43,8 +43,8 @@ final class ShapeNode<S: Shape>: Node {
     override var isPrefetchable: Bool { true }
 
     private var figure: AnimatedShape<S>
-    /// The figure's goal, and whether it is on its way there: at hand, since each look at the figure asks the runtime for
-    /// its type.
+    /// The target shape and whether the figure is animating. They are stored separately because each access to `figure` looks up type
+    /// metadata at run time.
     private var shape: S
     private var isFigureRunning = false
     private var style: any ShapeStyle = Color.primary
@@ -52,10 +52,10 @@ final class ShapeNode<S: Shape>: Node {
     private var resolved = ResolvedStyle.color(.zero)
     private var color: AnimatedVector?
     private let outlines = ShapeOutline()
-    /// Where the container is whose shape the figure follows.
+    /// The position in the container whose shape the figure follows.
     private var fit: ContainerFit?
     private let isContainerBound = S.self is any ContainerBoundShape.Type
-    /// The shape is the first of this identity, so that nothing leads to it.
+    /// Whether the shape is the first one of this identity, so that no animation leads to it.
     private var isFresh = true
 
     init(_ shape: S, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
@@ -117,7 +117,7 @@ final class ShapeNode<S: Shape>: Node {
         draw(figure.presented(at: graph.time), in: rect, painter)
     }
 
-    /// The shape as its container makes it.
+    /// Returns the shape fitted to its container.
     private func fitted(_ shape: S) -> S {
         guard isContainerBound else { return shape }
         let fit = environment(ContainerShapeKey.self)?.fit(of: self)
@@ -128,7 +128,7 @@ final class ShapeNode<S: Shape>: Node {
         return (shape as? any ContainerBoundShape)?.fitted(to: fit) as? S ?? shape
     }
 
-    /// A plain line in one colour along a plain figure is a border, which is drawn faster than a path.
+    /// Draws a plain line in one colour along a simple outline as a border, which is faster than a path.
     private func draw(_ shape: S, in rect: CGRect, _ painter: Painter) {
         let shape = fitted(shape)
         let paint = presentedStyle
@@ -164,7 +164,7 @@ final class ShapeNode<S: Shape>: Node {
         }
     }
 
-    /// Only where something is drawn: a frame around other views leaves the hits inside to them.
+    /// Hits only the painted parts, so that a border around other views does not take the hits inside it.
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         let bounds = CGRect(origin: .zero, size: frame.size)
         guard isVisible, covers(point, fitted(shape)._outline(in: bounds)) else { return false }
@@ -202,7 +202,7 @@ extension Outline {
 }
 
 extension Color: View {
-    /// Built in: there is no body.
+    /// A built-in view without a body.
     public typealias Body = Never
 
     /// Writes this view into the node tree.

@@ -1,18 +1,18 @@
 import Drawing
 public import Foundation
 
-/// How round each corner of a rectangle is, points.
+/// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-    /// Points.
+    /// The top leading radius, in points.
     public var topLeading: CGFloat
-    /// Points.
+    /// The bottom leading radius, in points.
     public var bottomLeading: CGFloat
-    /// Points.
+    /// The bottom trailing radius, in points.
     public var bottomTrailing: CGFloat
-    /// Points.
+    /// The top trailing radius, in points.
     public var topTrailing: CGFloat
 
-    /// Radii in points.
+    /// Creates corner radii, in points.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -49,21 +49,21 @@ extension RectangleCornerRadii: Animatable {
     }
 }
 
-/// A rectangle with a radius of its own for each corner. Leading is left.
+/// A rectangle with a radius for each corner. Leading is left.
 public struct UnevenRoundedRectangle: InsettableShape {
-    /// Points.
+    /// The corner radii, in points.
     public var cornerRadii: RectangleCornerRadii
-    /// How the corners are rounded.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
     private var amount: CGFloat = 0
 
-    /// Radii in points.
+    /// Creates a rectangle with the given corner radii, in points.
     public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// Radii in points.
+    /// Creates a rectangle with the given corner radii, in points.
     public nonisolated init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -75,21 +75,21 @@ public struct UnevenRoundedRectangle: InsettableShape {
             style: style)
     }
 
-    /// The path of this shape in `rect`, points.
+    /// Returns the path of this shape in `rect`, in points.
     public nonisolated func path(in rect: CGRect) -> Path {
         Path(
             roundedRect: rect.insetBy(dx: amount, dy: amount), cornerRadii: cornerRadii.smaller(by: amount),
             style: style)
     }
 
-    /// This shape with each side moved inwards by `amount` points; outwards below zero.
+    /// Returns this shape with each side moved inwards by `amount` points; negative values move outwards.
     public nonisolated func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
         var copy = self
         copy.amount += amount
         return copy
     }
 
-    /// The radii.
+    /// The corner radii.
     public nonisolated var animatableData: RectangleCornerRadii.AnimatableData {
         get { cornerRadii.animatableData }
         set { cornerRadii.animatableData = newValue }

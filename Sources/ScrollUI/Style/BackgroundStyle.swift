@@ -1,15 +1,15 @@
-/// What content lies on: what the surroundings set with ``View/backgroundStyle(_:)``, else white in light surroundings and black in
-/// dark ones, as the system background of iOS is.
+/// The style of the background behind content: the style set with ``View/backgroundStyle(_:)``, or by default white in light mode
+/// and black in dark mode, as the system background of iOS.
 public struct BackgroundStyle: ShapeStyle {
-    /// Stands for the background of the surroundings.
+    /// Creates the background style of the environment.
     public init() {}
 
-    /// This style as it is in the given surroundings.
+    /// Returns this style resolved in `environment`.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         guard let style = environment.backgroundStyle else {
             return Color(light: 0xFFFFFF, dark: 0x000000)._resolve(in: environment)
         }
-        // A style that is made of the background means the one that there would be without it.
+        // A background style that itself refers to the background means the enclosing background.
         var outer = environment
         outer.backgroundStyle = nil
         return style._resolve(in: outer)
@@ -17,7 +17,7 @@ public struct BackgroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// What content lies on: white in light surroundings, black in dark ones.
+    /// The style of the background behind content: white in light mode and black in dark mode by default.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -26,7 +26,7 @@ private struct BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What `.background` is as a style; nil is white or black.
+    /// The style that `.background` stands for; nil means white or black.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// What `.background` is as a style in this view.
+    /// Sets the style that `.background` stands for in this view.
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }

@@ -1,19 +1,19 @@
 import Drawing
 import Foundation
 
-/// A colour: a view that fills what it is offered, and a style for shapes and text.
+/// A colour: a view that fills the proposed size, and a style for shapes and text.
 public struct Color: Hashable, Sendable {
     enum Source: Hashable, Sendable {
-        /// sRGB, 0...1, alpha not multiplied in.
+        /// sRGB components, 0...1, with straight alpha.
         case rgba(Double, Double, Double, Double)
-        /// Another colour in light and in dark surroundings.
+        /// Different colours for light and dark mode, as `0xRRGGBB`.
         case adaptive(light: UInt32, dark: UInt32)
-        /// By its name in an asset catalogue.
+        /// A named colour of an asset catalogue.
         case asset(ColorAsset)
     }
 
     let source: Source
-    /// Multiplied into the source's own.
+    /// The opacity that multiplies the source's alpha.
     let alpha: Double
 
     init(_ source: Source, alpha: Double = 1) {
@@ -21,16 +21,16 @@ public struct Color: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// How components are meant: `sRGB` with its transfer curve, `sRGBLinear` in proportion to light, `displayP3` with wider
-    /// primaries and the same curve.
+    /// The interpretation of colour components: `sRGB` uses its transfer curve, `sRGBLinear` is proportional to light, and
+    /// `displayP3` uses wider primaries with the curve of sRGB.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// The primaries and the white of sRGB.
+        /// The primaries and the white point of sRGB, with its transfer curve or linear.
         case sRGB, sRGBLinear
-        /// What sRGB cannot show is shown as its nearest.
+        /// The primaries of Display P3. Colours outside sRGB are clamped to it.
         case displayP3
     }
 
-    /// Components from 0 to 1.
+    /// Creates a colour from components from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
@@ -38,12 +38,12 @@ public struct Color: Hashable, Sendable {
         self.init(.rgba(components.x, components.y, components.z, opacity))
     }
 
-    /// A grey, from 0 (black) to 1 (white).
+    /// Creates a grey, from 0 (black) to 1 (white).
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Hue, saturation and brightness from 0 to 1.
+    /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         func channel(_ n: Double) -> Double {
             let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -52,18 +52,18 @@ public struct Color: Hashable, Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
     }
 
-    /// `0xRRGGBB` in light and in dark surroundings. An extension of ScrollUI's own.
+    /// Creates a colour from `0xRRGGBB` values for light and dark mode. An extension of ScrollUI.
     public init(light: UInt32, dark: UInt32) {
         self.init(.adaptive(light: light, dark: dark))
     }
 
-    /// The same colour, fainter: `opacity` from 0 to 1 multiplies its own.
+    /// Returns this colour with its opacity multiplied by `opacity`, which is clamped to 0...1.
     public func opacity(_ opacity: Double) -> Color {
         Color(source, alpha: alpha * min(max(opacity, 0), 1))
     }
 
-    /// Components from 0 to 1 in sRGB for the given surroundings; a named colour is looked for in `catalog`, or where it
-    /// says.
+    /// Returns the sRGB components from 0 to 1 for `scheme`. A named colour is looked up in `catalog` or, if that is nil, in the
+    /// catalogue of its bundle.
     package func components(in scheme: ColorScheme, _ catalog: ColorCatalog? = nil) -> SIMD4<Double> {
         switch source {
         case .rgba(let r, let g, let b, let a): return SIMD4(r, g, b, a * alpha)
@@ -79,14 +79,14 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color.RGBColorSpace {
-    /// In sRGB with its transfer curve.
+    /// Returns the components in sRGB with its transfer curve.
     func encoded(_ components: SIMD3<Double>) -> SIMD3<Double> {
         switch self {
         case .sRGB: return components
         case .sRGBLinear: return components.mapped(Self.encode)
         case .displayP3:
             let linear = components.mapped(Self.decode)
-            // From the primaries of P3 to those of sRGB, both with the white D65 (CSS Color Module Level 4).
+            // Converts P3 primaries to sRGB primaries, both with white point D65 (CSS Color Module Level 4).
             let red = 1.2249401762805598 * linear.x - 0.2249401762805596 * linear.y
             let green = -0.0420569547096881 * linear.x + 1.042056954709688 * linear.y
             let blue =
@@ -95,7 +95,7 @@ extension Color.RGBColorSpace {
         }
     }
 
-    /// The sRGB transfer curve (IEC 61966-2-1).
+    /// Applies the sRGB transfer curve (IEC 61966-2-1).
     static func encode(_ value: Double) -> Double {
         value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
     }
@@ -109,7 +109,7 @@ extension SIMD3<Double> {
     fileprivate func mapped(_ body: (Double) -> Double) -> SIMD3<Double> { SIMD3(body(x), body(y), body(z)) }
 }
 
-// Those of the module; others have them from `ShapeStyle` alone, so that `Color.red` has one meaning to be looked at.
+// These are internal: other modules use the ones of `ShapeStyle`, so that `Color.red` is unambiguous.
 extension Color {
     static let clear = Color(white: 0, opacity: 0)
     static let black = Color(white: 0)
@@ -130,23 +130,23 @@ extension Color {
 }
 
 extension Color {
-    /// For text and signs: nearly black in light surroundings, nearly white in dark ones.
+    /// The colour of text and symbols: nearly black in light mode, nearly white in dark mode.
     public static let primary = Color(light: 0x16191F, dark: 0xE8EBF0)
-    /// For what matters less: a grey between ``primary`` and the background.
+    /// The colour of less important content: a grey between ``primary`` and the background.
     public static let secondary = Color(light: 0x545D6B, dark: 0x9AA3B2)
-    /// For what is chosen, filled or has the keyboard: a blue, lighter in dark surroundings.
+    /// The colour of selected, filled or focused content: a blue, lighter in dark mode.
     public static let accentColor = Color(light: 0x2F6BFF, dark: 0x5B8CFF)
 }
 
 extension PixelColor {
-    /// Components from 0 to 1; anything else, NaN too, is clamped.
+    /// Creates a pixel from components from 0 to 1. Other values are clamped; NaN becomes 0.
     package init(_ components: SIMD4<Double>) {
         func byte(_ value: Double) -> UInt8 { value > 0 ? UInt8(min(value, 1) * 255 + 0.5) : 0 }
         self.init(
             red: byte(components.x), green: byte(components.y), blue: byte(components.z), alpha: byte(components.w))
     }
 
-    /// From 0 to 1.
+    /// The components from 0 to 1.
     var components: SIMD4<Double> {
         SIMD4(Double(red), Double(green), Double(blue), Double(alpha)) / 255
     }

@@ -1,6 +1,6 @@
-/// Light or dark surroundings.
+/// The appearance of the interface: light or dark.
 public enum ColorScheme: String, CaseIterable, Sendable {
-    /// Dark on light, and light on dark.
+    /// Dark content on a light background, and light content on a dark background.
     case light, dark
 }
 
@@ -21,25 +21,25 @@ package struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether surroundings are light or dark; dark by default.
+    /// Whether the appearance is light or dark; dark by default.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// True when the person asked for no motion of the interface's own.
+    /// Whether the user asked to reduce the interface's motion.
     public var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }
     }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var displayScale: Double {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    /// False where `disabled(true)` is in force.
+    /// Whether controls can be used; false inside `disabled(true)`.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -47,15 +47,15 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Light or dark surroundings for this view; nil leaves them. Unlike in SwiftUI, the window around does not follow.
+    /// Sets the colour scheme of this view; nil changes nothing. Unlike in SwiftUI, the enclosing window is not affected.
     public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
         EnvironmentView(content: self) { if let scheme { $0.colorScheme = scheme } }
     }
 
-    /// Light or dark surroundings for this view. The older name of ``preferredColorScheme(_:)``, which goes no further out either.
+    /// Sets the colour scheme of this view. The older name of ``preferredColorScheme(_:)``; it does not affect the window either.
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 
-    /// Controls in this view cannot be used; a `disabled` further out cannot be lifted here.
+    /// Disables the controls in this view if `disabled` is true. False does not undo an enclosing `disabled(true)`.
     public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }

@@ -1,6 +1,6 @@
 import Drawing
 
-/// A style with another opacity.
+/// A style whose opacity is multiplied by a factor.
 struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let opacity: Double
@@ -11,42 +11,42 @@ struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The style, fainter: `opacity` from 0 to 1 multiplies its own.
+    /// Returns this style with its opacity multiplied by `opacity`, from 0 to 1.
     public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(base: self, opacity: opacity) }
 }
 
-/// A style whose type is not known.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
     private let style: any ShapeStyle
 
-    /// `style` without its type.
+    /// Erases the type of `style`.
     public init<S: ShapeStyle>(_ style: S) {
         self.style = style
     }
 
-    /// This style as it is in the given surroundings.
+    /// Returns this style resolved in `environment`.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { style._resolve(in: environment) }
 }
 
-/// A layer between what lies behind and what lies in front. What lies behind shows through in plain: it is not blurred,
-/// since a picture of it would have to be made in every frame in which anything moves.
+/// A translucent layer between background and foreground content. The background is not blurred, because blurring would require
+/// rendering it again in every frame with motion.
 public struct Material: ShapeStyle {
     private let opacity: Double
 
-    /// Mostly clear.
+    /// A mostly transparent material, with an opacity of 0.35.
     public static let ultraThin = Material(opacity: 0.35)
-    /// More clear than not.
+    /// A rather transparent material, with an opacity of 0.5.
     public static let thin = Material(opacity: 0.5)
-    /// Half and half.
+    /// A material with an opacity of 0.68.
     public static let regular = Material(opacity: 0.68)
-    /// Less clear than not.
+    /// A rather opaque material, with an opacity of 0.82.
     public static let thick = Material(opacity: 0.82)
-    /// Mostly opaque.
+    /// A mostly opaque material, with an opacity of 0.92.
     public static let ultraThick = Material(opacity: 0.92)
-    /// As bars have it.
+    /// The material of bars, with an opacity of 0.85.
     public static let bar = Material(opacity: 0.85)
 
-    /// This style as it is in the given surroundings.
+    /// Returns this style resolved in `environment`.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         Color(light: 0xF4F5F7, dark: 0x23262C).opacity(opacity)._resolve(in: environment)
     }
@@ -68,13 +68,13 @@ extension ShapeStyle where Self == Material {
 }
 
 extension Color {
-    /// From this colour, a little lighter, at the top down to itself.
+    /// A vertical gradient from a slightly lighter colour at the top to this colour.
     public var gradient: AnyShapeStyle {
         AnyShapeStyle(LinearGradient(colors: [mix(with: .white, by: 0.2), self], startPoint: .top, endPoint: .bottom))
     }
 
-    /// This colour with `fraction` (0...1) of another one, mixed in sRGB. Unlike SwiftUI's default, which mixes in a
-    /// perceptual space.
+    /// Returns this colour mixed in sRGB with the given `fraction` (clamped to 0...1) of another colour. SwiftUI mixes in a perceptual
+    /// space by default.
     public func mix(with other: Color, by fraction: Double) -> Color {
         let share = min(1, max(0, fraction))
         func mixed(_ scheme: ColorScheme) -> SIMD4<Double> {

@@ -1,24 +1,24 @@
-/// How large a person wants text to be.
+/// The user's preferred text size.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
-    /// From the smallest to the largest; `large` is the standard.
+    /// The standard range, from the smallest to the largest; `large` is the default.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    /// Much larger than the standard.
+    /// The sizes much larger than the standard ones, in ascending order.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// That the size is one of the five largest.
+    /// Whether the size is one of the five largest.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// By size.
+    /// Compares by size.
     public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension Font {
-    /// What a text is for.
+    /// The purpose of a text, which determines its font.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
-        /// From the largest to the smallest.
+        /// The text styles, roughly from the largest to the smallest.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
-        /// Points, by ``DynamicTypeSize``. From the table in Apple's Human Interface Guidelines, "Typography".
+        /// Returns the size in points for a ``DynamicTypeSize``. The values are from Apple's Human Interface Guidelines, "Typography".
         func size(_ size: DynamicTypeSize) -> Double {
             let sizes: [Double] =
                 switch self {
@@ -45,7 +45,7 @@ struct DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large text styles are; `large` by default.
+    /// The preferred text size; `large` by default.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
@@ -53,10 +53,10 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How large text styles are in this view.
+    /// Sets the preferred text size in this view.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-    /// Keeps the size of text styles in this view within `range`.
+    /// Limits the preferred text size in this view to `range`.
     ///
     ///     .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {

@@ -1,8 +1,8 @@
 import Drawing
 
-/// A face and size for text.
+/// A typeface and size for text.
 public struct Font: Hashable, Sendable {
-    /// How thick strokes are, on the scale of OpenType from 100 to 900.
+    /// The stroke thickness, on the OpenType scale from 100 to 900.
     public enum Weight: Int, Sendable {
         case ultraLight = 100
         case thin = 200
@@ -15,17 +15,17 @@ public struct Font: Hashable, Sendable {
         case black = 900
     }
 
-    /// What a face is drawn for.
+    /// The design of a typeface.
     public enum Design: Hashable, Sendable {
-        /// Letters drawn for reading.
+        /// The default design for running text.
         case `default`
-        /// Letters of one width, for code; a font of the system's, where it has one.
+        /// A monospaced design, for code; uses a system font if there is one.
         case monospaced
-        /// Letters with serifs; a font of the system's, where it has one.
+        /// A design with serifs; uses a system font if there is one.
         case serif
-        /// The same as the default: there is no font with round ends.
+        /// The same as the default, because no rounded font is available.
         case rounded
-        /// Letters drawn for large sizes. An extension of ScrollUI's own.
+        /// A design for large sizes. An extension of ScrollUI.
         case display
 
         var family: FontFace.Family {
@@ -39,7 +39,7 @@ public struct Font: Hashable, Sendable {
     }
 
     var face: FontFace
-    /// Whose size follows the person's choice; nil for fonts of a fixed size.
+    /// The text style whose size the font follows; nil for fonts of a fixed size.
     var textStyle: TextStyle?
     var lineLeading = Leading.standard
     var width = Width.standard
@@ -54,19 +54,19 @@ public struct Font: Hashable, Sendable {
         textStyle = style
     }
 
-    /// `size` in points; nil leaves weight and design as they are by default.
+    /// Returns a system font with a `size` in points; nil stands for the regular weight and the default design.
     public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(size: size, weight: weight ?? .regular, design: design ?? .default)
     }
 
-    /// The font of a text style; nil leaves weight and design as they are by default.
+    /// Returns the font of a text style; nil stands for the style's weight and the default design.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(style, weight: weight, design: design ?? .default)
     }
 
-    /// A font from a file: `name` is its path, or its name in the system's font folders with or without its ending. What
-    /// cannot be found is shown in the system's font. The size, in points, follows the person's choice as that of text
-    /// in `textStyle`.
+    /// Returns a font from a file. `name` is its path, or its file name in the system's font folders with or without the extension.
+    /// If the file is not found, the system font is used. `size`, in points, scales with the user's text size like text in
+    /// `textStyle`.
     public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle = .body) -> Font {
         var font = Font(size: size)
         font.face.file = name
@@ -74,7 +74,7 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// A font from a file, whose size is always the same; see ``custom(_:size:relativeTo:)``.
+    /// Returns a font of a fixed size, in points, from a file; see ``custom(_:size:relativeTo:)``.
     public static func custom(_ name: String, fixedSize: Double) -> Font {
         var font = Font(size: fixedSize)
         font.face.file = name
@@ -91,7 +91,7 @@ public struct Font: Hashable, Sendable {
     public static let title3 = Font(.title3)
     /// 17 points, semibold, at the standard text size.
     public static let headline = Font(.headline)
-    /// 17 points at the standard text size; the font of text that was given none.
+    /// 17 points at the standard text size; the default font.
     public static let body = Font(.body)
     /// 16 points at the standard text size.
     public static let callout = Font(.callout)
@@ -104,7 +104,7 @@ public struct Font: Hashable, Sendable {
     /// 11 points at the standard text size.
     public static let caption2 = Font(.caption2)
 
-    /// The face in given surroundings, where people may have chosen larger or smaller text.
+    /// Returns the face in `environment`, scaled to the user's preferred text size.
     @MainActor
     func face(in environment: EnvironmentValues) -> FontFace {
         var face = face
@@ -116,38 +116,38 @@ public struct Font: Hashable, Sendable {
         return face
     }
 
-    /// The same font, slanted.
+    /// Returns this font in italics.
     public func italic() -> Font {
         var copy = self
         copy.face.isItalic = true
         return copy
     }
 
-    /// The same font with letters of one width.
+    /// Returns this font in the monospaced design.
     public func monospaced() -> Font {
         var copy = self
         copy.face.family = .monospaced
         return copy
     }
 
-    /// The same font in letters drawn for something else.
+    /// Returns this font in the given design.
     func design(_ design: Design) -> Font {
         var copy = self
         copy.face.family = design.family
         return copy
     }
 
-    /// The same font with strokes of that weight.
+    /// Returns this font with the given weight.
     public func weight(_ weight: Weight) -> Font {
         var copy = self
         copy.face.weight = weight.rawValue
         return copy
     }
 
-    /// The same font with a weight of 700.
+    /// Returns this font with a weight of 700.
     public func bold() -> Font { weight(.bold) }
 
-    /// Digits of equal width, so that changing numbers do not jitter.
+    /// Returns this font with digits of equal width, so that changing numbers do not jitter.
     public func monospacedDigit() -> Font {
         var copy = self
         copy.face.hasTabularFigures = true
@@ -167,26 +167,26 @@ struct TextAlignmentKey: EnvironmentKey {
     static let defaultValue = TextAlignment.leading
 }
 
-/// How the lines of a text of several lines are lined up.
+/// The horizontal alignment of lines in a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// At the left, in the middle, at the right of the text's frame.
+    /// At the leading edge (left), in the middle, or at the trailing edge (right) of the text's frame.
     case leading, center, trailing
 }
 
 extension EnvironmentValues {
-    /// The font of text that has none of its own; nil is `body`.
+    /// The font of text without a font of its own; nil means `body`.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
 
-    /// The most lines that a text may have; nil is no limit.
+    /// The maximum number of lines of a text; nil means no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
 
-    /// How lines are lined up in a text of several; leading by default.
+    /// The alignment of lines in multiline text; leading by default.
     public var multilineTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] }
         set { self[TextAlignmentKey.self] = newValue }
@@ -194,13 +194,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// The font of text in this view; nil is `body`.
+    /// Sets the font of text in this view; nil means `body`.
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-    /// The most lines that a text in this view may have; nil is no limit. What is left over is cut with an ellipsis.
+    /// Sets the maximum number of lines of each text in this view; nil means no limit. Longer text is truncated with an ellipsis.
     public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-    /// How lines are lined up in texts of several.
+    /// Sets the alignment of lines in multiline text.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }

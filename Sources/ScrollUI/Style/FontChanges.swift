@@ -1,4 +1,4 @@
-/// What views change of the fonts of all texts in them, whichever font each has.
+/// Changes that views apply to the fonts of all texts in them, regardless of each text's font.
 struct FontChanges: Equatable {
     var weight: Font.Weight?
     var design: Font.Design?
@@ -22,29 +22,29 @@ extension EnvironmentValues {
         set { self[FontChangesKey.self] = newValue }
     }
 
-    /// The font of text that has `own`, or none of its own.
+    /// Returns the font of a text with the font `own`, or with none of its own.
     func font(of own: Font? = nil) -> Font { fontChanges.applied(to: own ?? font ?? .body) }
 }
 
 nonisolated extension View {
-    /// Digits of equal width in all text of this view.
+    /// Uses digits of equal width in all text of this view.
     public func monospacedDigit() -> some View {
         transformEnvironment(\.fontChanges) { $0.hasTabularFigures = true }
     }
 
-    /// The weight of text in this view, whichever font it has; nil leaves it.
+    /// Sets the weight of text in this view, regardless of its font; nil changes nothing.
     public func fontWeight(_ weight: Font.Weight?) -> some View {
         transformEnvironment(\.fontChanges) { changes in if let weight { changes.weight = weight } }
     }
 
-    /// Text in this view in bold, weight 700, if `isActive`.
+    /// Sets text in this view in bold, weight 700, if `isActive` is true.
     public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
-    /// What the faces of text in this view are drawn for, whichever font it has; nil leaves it.
+    /// Sets the font design of text in this view, regardless of its font; nil changes nothing.
     public func fontDesign(_ design: Font.Design?) -> some View {
         transformEnvironment(\.fontChanges) { changes in if let design { changes.design = design } }
     }
 
-    /// Letters of one width in all text of this view, if `isActive`.
+    /// Uses monospaced letters in all text of this view if `isActive` is true.
     public func monospaced(_ isActive: Bool = true) -> some View { fontDesign(isActive ? .monospaced : nil) }
 }

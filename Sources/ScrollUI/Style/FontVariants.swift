@@ -2,12 +2,12 @@ import Drawing
 public import Foundation
 
 extension Font {
-    /// How far apart the lines of a text stand.
+    /// The spacing between the lines of a text.
     public enum Leading: Hashable, Sendable {
-        /// As the font says, closer by a tenth of its size, and further apart by as much.
+        /// The font's own line spacing, closer by a tenth of its size, and wider by a tenth.
         case standard, tight, loose
 
-        /// In sizes of the font.
+        /// The added spacing as a fraction of the font size.
         var share: Double {
             switch self {
             case .standard: 0
@@ -17,53 +17,53 @@ extension Font {
         }
     }
 
-    /// How wide letters are. The fonts here have one width: letters are spaced closer or wider instead.
+    /// The width of letters. The available fonts have only one width, so the spacing between letters is changed instead.
     public struct Width: Hashable, Sendable {
-        /// 0 is the usual width, below it narrower, above it wider.
+        /// The width relative to the standard 0: negative is narrower, positive is wider.
         public var value: CGFloat
 
-        /// 0 is the usual width, below it narrower, above it wider.
+        /// Creates a width relative to the standard 0: negative is narrower, positive is wider.
         public init(_ value: CGFloat) { self.value = value }
 
-        /// From the narrowest to the widest, as far as there are names.
+        /// The narrowest named width.
         public static let compressed = Width(-0.4)
-        /// A little narrower.
+        /// A slightly narrower width.
         public static let condensed = Width(-0.2)
-        /// The usual width.
+        /// The standard width.
         public static let standard = Width(0)
-        /// Wider.
+        /// A wider width.
         public static let expanded = Width(0.2)
 
-        /// Between letters, in sizes of the font.
+        /// The added spacing between letters as a fraction of the font size.
         var spacing: Double { Double(value) * 0.25 }
     }
 
-    /// Which letters are drawn as small capitals.
+    /// The letters that are drawn as small capitals.
     struct SmallCapitals: OptionSet, Hashable {
         let rawValue: UInt8
         static let lowercase = SmallCapitals(rawValue: 1)
         static let uppercase = SmallCapitals(rawValue: 2)
     }
 
-    /// The same font with lines closer or further apart.
+    /// Returns this font with the given line spacing.
     public func leading(_ leading: Leading) -> Font {
         var copy = self
         copy.lineLeading = leading
         return copy
     }
 
-    /// The same font with wider or narrower letters.
+    /// Returns this font with wider or narrower letters.
     public func width(_ width: Width) -> Font {
         var copy = self
         copy.width = width
         return copy
     }
 
-    /// The same font with small capitals for small letters and large ones.
+    /// Returns this font with small capitals for lowercase and uppercase letters.
     public func smallCaps() -> Font { smallCapitals([.lowercase, .uppercase]) }
-    /// The same font with small capitals for small letters.
+    /// Returns this font with small capitals for lowercase letters.
     public func lowercaseSmallCaps() -> Font { smallCapitals(.lowercase) }
-    /// The same font with small capitals for large letters.
+    /// Returns this font with small capitals for uppercase letters.
     public func uppercaseSmallCaps() -> Font { smallCapitals(.uppercase) }
 
     private func smallCapitals(_ letters: SmallCapitals) -> Font {
@@ -74,7 +74,7 @@ extension Font {
 }
 
 nonisolated extension View {
-    /// How wide letters of text in this view are; nil leaves it.
+    /// Sets the width of letters in this view's text; nil changes nothing.
     public func fontWidth(_ width: Font.Width?) -> some View {
         transformEnvironment(\.font) { font in if let width { font = (font ?? .body).width(width) } }
     }
@@ -82,13 +82,13 @@ nonisolated extension View {
 
 @MainActor
 extension Text {
-    /// Points between lines that the font of the first part adds.
+    /// Returns the extra line spacing, in points, of the font of the first part.
     func leading(in environment: EnvironmentValues) -> Double {
         let font = parts[0].attributes.font ?? environment.font ?? .body
         return font.lineLeading == .standard ? 0 : font.lineLeading.share * font.face(in: environment).size
     }
 
-    /// Parts of small capitals as parts of capitals in a smaller font: fonts have no such letters of their own here.
+    /// Replaces small capitals with capitals in a smaller font, because small-capital glyphs are not used.
     func withSmallCapitals(in environment: EnvironmentValues) -> Text {
         let outer = environment.font ?? .body
         func hasSome(_ part: Part) -> Bool { !(part.attributes.font ?? outer).smallCapitals.isEmpty }
@@ -98,13 +98,13 @@ extension Text {
 }
 
 extension Text.Part {
-    /// Never empty.
+    /// The result is never empty.
     fileprivate func withSmallCapitals(_ outer: Font) -> [Text.Part] {
         var font = attributes.font ?? outer
         let letters = font.smallCapitals
         font.smallCapitals = []
         var small = font
-        // As high as small letters are with some air: three quarters of the size, a little more than their height.
+        // Slightly more than the height of lowercase letters, which is about three quarters of the size.
         small.face.size *= 0.78
         var parts: [Text.Part] = []
         var isSmall = false

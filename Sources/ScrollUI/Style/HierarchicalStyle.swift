@@ -1,22 +1,22 @@
-/// A level of the foreground style: the style itself, and what matters less and less.
+/// A level of the foreground style, from the style itself to increasingly faint ones.
 ///
-/// The levels that ``View/foregroundStyle(_:_:_:)`` set are those; the others are the foreground, fainter. Where no style was
-/// set, the second is ``Color/secondary``.
+/// The first levels are the styles set with ``View/foregroundStyle(_:_:_:)``; the others are fainter versions of the first. By
+/// default the second level is ``Color/secondary``.
 public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
 
     /// The foreground style itself.
     public static let primary = HierarchicalShapeStyle(level: 0)
-    /// For what matters less.
+    /// The style of less important content.
     public static let secondary = HierarchicalShapeStyle(level: 1)
-    /// For what matters even less.
+    /// The third level, fainter than the second.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
-    /// For what matters little.
+    /// The fourth level, fainter than the third.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
-    /// For what hardly matters.
+    /// The fifth level, the faintest.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
-    /// This style as it is in the given surroundings.
+    /// Returns this style resolved in `environment`.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         environment.foregroundLevels.style(at: level)._resolve(in: environment)
     }
@@ -35,20 +35,20 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// The foreground style of some surroundings, by levels.
+/// The foreground styles of an environment, by level.
 ///
-/// Equal ones change nothing in what is below: styles that cannot be compared differ.
+/// Equal values cause no updates in descendants; styles that cannot be compared count as different.
 struct ForegroundLevels: Equatable {
-    /// Those that were set, the first one first; never empty. None of them is a level itself.
+    /// The styles that were set, in order; never empty. None of them is a hierarchical style.
     private var styles: [any ShapeStyle] = [Color.primary]
     private var isDefault = true
 
-    /// How strong a level is that was not set: as the labels of iOS, whose system colours have these alphas.
+    /// The opacities of levels that were not set, which are the alphas of the label colours of iOS.
     private static let strengths = [1, 0.6, 0.3, 0.18, 0.12]
 
     init() {}
 
-    /// `styles` in surroundings with `outer`, which levels among them are those of.
+    /// Creates levels from `styles`; hierarchical styles among them are resolved in `outer`.
     init(_ styles: [any ShapeStyle], in outer: ForegroundLevels) {
         self.styles = styles.map { ($0 as? HierarchicalShapeStyle).map { outer.style(at: $0.level) } ?? $0 }
         isDefault = false
@@ -83,19 +83,19 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// What shapes and text in this view are painted with. Text takes a gradient's first colour.
+    /// Sets the style of shapes and text in this view. Text uses a gradient's first colour.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.foreground = style }
     }
 
-    /// What shapes and text in this view are painted with, and what `.secondary` is in it.
+    /// Sets the style of shapes and text in this view, and the style that `.secondary` stands for in it.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         EnvironmentView(content: self) {
             $0.foregroundLevels = ForegroundLevels([primary, secondary], in: $0.foregroundLevels)
         }
     }
 
-    /// What shapes and text in this view are painted with, and what `.secondary` and `.tertiary` are in it.
+    /// Sets the style of shapes and text in this view, and the styles that `.secondary` and `.tertiary` stand for in it.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
@@ -104,7 +104,7 @@ nonisolated extension View {
         }
     }
 
-    /// The colour of shapes and text in this view; nil leaves what the surroundings set.
+    /// Sets the colour of shapes and text in this view; nil changes nothing.
     public func foregroundColor(_ color: Color?) -> some View {
         EnvironmentView(content: self) { if let color { $0.foreground = color } }
     }

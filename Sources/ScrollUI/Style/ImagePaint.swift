@@ -1,23 +1,23 @@
 import Drawing
 public import Foundation
 
-/// A picture, or a part of it, side by side over the painted area.
+/// A style that tiles the painted area with a picture or a part of it.
 public struct ImagePaint: ShapeStyle {
     /// The picture.
     public var image: Image
-    /// The part of it, in shares of its size.
+    /// The tiled part, in unit coordinates of the picture.
     public var sourceRect: CGRect
-    /// How large it is drawn; 1 is its own size.
+    /// The factor on the picture's size; 1 is its own size.
     public var scale: CGFloat
 
-    /// The part `sourceRect` of a picture, in shares of its size, `scale` times as large.
+    /// Creates a paint that tiles the part `sourceRect`, in unit coordinates of the picture, at `scale` times its size.
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
         self.image = image
         self.sourceRect = sourceRect
         self.scale = scale
     }
 
-    /// This style as it is in the given surroundings; clear where there is no such picture.
+    /// Returns this style resolved in `environment`; clear if the picture is missing.
     @MainActor public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         guard let found = image.found(in: environment) else { return .color(.zero) }
         let picture = found.picture
@@ -39,7 +39,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// A picture side by side; see ``ImagePaint``.
+    /// A style that tiles a picture; see ``ImagePaint``.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {
@@ -48,8 +48,8 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension Image {
-    /// The picture with its pixels a point; nil where it is not there. A symbol has the primary colour, since the foreground may be
-    /// this very paint.
+    /// Returns the picture and its pixels per point; nil if it is missing. A symbol has the primary colour, since the foreground may be
+    /// this same paint.
     @MainActor func found(in environment: EnvironmentValues) -> (picture: ImageResource, density: CGFloat)? {
         switch source.shown(in: environment) {
         case .pixels(let picture, let density): return (picture, density)

@@ -4,62 +4,62 @@ import Drawing
 public struct Gradient: ShapeStyle, Hashable {
     /// A colour at a location.
     public struct Stop: Hashable, Sendable {
-        /// The colour there.
+        /// The colour at the location.
         public var color: Color
-        /// 0 at the start, 1 at the end.
+        /// The location, from 0 at the start to 1 at the end.
         public var location: Double
 
-        /// A colour at `location`, 0 at the start and 1 at the end.
+        /// Creates a colour stop at `location`, 0 at the start and 1 at the end.
         public init(color: Color, location: Double) {
             self.color = color
             self.location = location
         }
     }
 
-    /// Expected in the order of their locations.
+    /// The stops, in ascending order of their locations.
     public var stops: [Stop]
 
-    /// Colours at given locations.
+    /// Creates a gradient of colours at given locations.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
-    /// Colours spread evenly from 0 to 1.
+    /// Creates a gradient of colours spread evenly from 0 to 1.
     public init(colors: [Color]) {
         let last = Double(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
     }
 
-    /// This style as it is in the given surroundings.
+    /// Returns this style resolved in `environment`, as a linear gradient from top to bottom.
     @MainActor public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._resolve(in: environment)
     }
 }
 
-/// Colours along a line through the painted area: a style, and a view that fills what it is offered.
+/// A gradient along a line: a style, and a view that fills the proposed size.
 public struct LinearGradient: ShapeStyle, Hashable {
     let gradient: Gradient
     let startPoint: UnitPoint
     let endPoint: UnitPoint
 
-    /// From `startPoint` to `endPoint`, as shares of the painted area.
+    /// Creates a gradient from `startPoint` to `endPoint`, in unit coordinates of the painted area.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
     }
 
-    /// Colours spread evenly from `startPoint` to `endPoint`, as shares of the painted area.
+    /// Creates a gradient of colours spread evenly from `startPoint` to `endPoint`, in unit coordinates of the painted area.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at given locations between `startPoint` and `endPoint`, which are shares of the painted area.
+    /// Creates a gradient of colours at given locations between `startPoint` and `endPoint`, in unit coordinates of the painted area.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// This style as it is in the given surroundings.
+    /// Returns this style resolved in `environment`.
     @MainActor public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         gradient.resolved(.linear(start: startPoint, end: endPoint), in: environment)
     }
@@ -75,7 +75,7 @@ extension Gradient {
 }
 
 extension LinearGradient: View {
-    /// Built in: there is no body.
+    /// A built-in view without a body.
     public typealias Body = Never
 
     /// Writes this view into the node tree.

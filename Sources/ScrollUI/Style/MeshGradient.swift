@@ -1,23 +1,23 @@
 import Drawing
 
-/// Colours at the points of a grid, which may be moved: a style, and a view that fills what it is offered.
+/// A gradient between the movable points of a grid: a style, and a view that fills the proposed size.
 ///
-/// Colours are mixed along straight lines between four points each; there are no curves between them. The picture is made when the
-/// mesh changes, of 64 by 64 pixels, and stretched over the painted area.
+/// Colours are interpolated linearly between each four neighbouring points; edges are straight. The picture has 64 by 64 pixels, is
+/// rendered when the mesh changes, and is stretched over the painted area.
 public struct MeshGradient: ShapeStyle, Hashable {
-    /// Points in a row.
+    /// The number of points in a row.
     public var width: Int
-    /// Rows.
+    /// The number of rows.
     public var height: Int
-    /// Row by row, in shares of the painted area.
+    /// The points row by row, in unit coordinates of the painted area.
     public var points: [SIMD2<Float>]
-    /// Row by row.
+    /// The colours of the points, row by row.
     public var colors: [Color]
-    /// Where the mesh does not reach.
+    /// The colour outside the mesh.
     public var background: Color
 
-    /// `width * height` points, row by row and in shares of the painted area, with a colour each. With fewer of either nothing but the
-    /// background is drawn. `smoothsColors` makes no difference.
+    /// Creates a mesh of `width * height` points, row by row in unit coordinates of the painted area, with one colour each. With fewer
+    /// points or colours only the background is drawn. `smoothsColors` is ignored.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
         background: Color = Color(white: 0, opacity: 0), smoothsColors: Bool = true
@@ -29,7 +29,7 @@ public struct MeshGradient: ShapeStyle, Hashable {
         self.background = background
     }
 
-    /// This style as it is in the given surroundings. Complexity: O(pixels of the picture and patches of the mesh).
+    /// Returns this style resolved in `environment`. Complexity: O(pixels of the picture + patches of the mesh).
     @MainActor public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         guard width > 1, height > 1, points.count >= width * height, colors.count >= width * height else {
             return background._resolve(in: environment)
@@ -51,7 +51,7 @@ public struct MeshGradient: ShapeStyle, Hashable {
 }
 
 extension MeshGradient: View {
-    /// Built in: there is no body.
+    /// A built-in view without a body.
     public typealias Body = Never
 
     /// Writes this view into the node tree.
@@ -60,9 +60,9 @@ extension MeshGradient: View {
     }
 }
 
-/// A picture that the patches of a mesh are drawn into.
+/// The raster into which the patches of a mesh are drawn.
 struct MeshPicture {
-    /// A point of a mesh, in shares of the picture, and its colour, alpha not multiplied in.
+    /// A point of a mesh in unit coordinates of the picture, and its colour with straight alpha.
     struct Corner {
         var x: Double
         var y: Double
@@ -76,7 +76,7 @@ struct MeshPicture {
     }
 
     private static let side = 64
-    /// Cells along each side of a patch, so small that a triangle of each is as good as the bent whole.
+    /// The number of cells along each side of a patch, enough for triangles to approximate the bilinear surface.
     private static let cells = 8
     private var pixels: [SIMD4<Double>]
 
@@ -99,7 +99,7 @@ struct MeshPicture {
         }
     }
 
-    /// Pixels whose middle is in the triangle, its border included.
+    /// Fills the pixels whose centre is inside the triangle or on its border.
     private mutating func drawTriangle(_ a: Corner, _ b: Corner, _ c: Corner) {
         let side = Double(Self.side)
         let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)

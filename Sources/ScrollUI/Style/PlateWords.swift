@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension View {
-    /// Words on a plate of that colour: white, or nearly black where white would have less than 3 to 1. Without a plate they are as
-    /// elsewhere.
+    /// Colours the text of this view for a plate of the given colour: white, or nearly black if white would have a contrast below 3:1.
+    /// Without a plate the text has the primary colour.
     package func words(on plate: Color?) -> some View { PlateWords(content: self, plate: plate) }
 }
 
@@ -23,12 +23,12 @@ nonisolated private struct PlateWords<Content: View>: View {
         return plate.luminance(in: scheme) > Self.mostUnderWhite ? Color(light: 0x16191F, dark: 0x16191F) : .white
     }
 
-    /// White has 3 to 1 on it: 1.05 / (0.3 + 0.05), after WCAG 2.2.
+    /// The highest luminance on which white has a contrast of 3:1 by WCAG 2.2: 1.05 / (0.3 + 0.05).
     private static var mostUnderWhite: Double { 0.3 }
 }
 
 extension Color {
-    /// Relative luminance after WCAG 2.2: 0 is black, 1 is white.
+    /// Returns the relative luminance by WCAG 2.2: 0 is black, 1 is white.
     @MainActor fileprivate func luminance(in scheme: ColorScheme) -> Double {
         func linear(_ value: Double) -> Double {
             value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

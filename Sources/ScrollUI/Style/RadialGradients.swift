@@ -1,9 +1,9 @@
 import Drawing
 public import Foundation
 
-/// Colours outwards from a point: a style, and a view that fills what it is offered.
+/// A circular gradient around a point: a style, and a view that fills the proposed size.
 nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {
-    /// Built in: there is no body.
+    /// A built-in view without a body.
     public typealias Body = Never
 
     let gradient: Gradient
@@ -11,7 +11,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {
     let startRadius: CGFloat
     let endRadius: CGFloat
 
-    /// `center` as a share of the painted area, radii in points.
+    /// Creates a gradient around `center`, in unit coordinates of the painted area, with radii in points.
     public nonisolated init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
@@ -19,17 +19,17 @@ nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {
         self.endRadius = endRadius
     }
 
-    /// Colours spread evenly between the radii, points.
+    /// Creates a gradient of colours spread evenly between the radii, in points.
     public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours at given locations between the radii, points.
+    /// Creates a gradient of colours at given locations between the radii, in points.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// This style as it is in the given surroundings.
+    /// Returns this style resolved in `environment`.
     @MainActor public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         gradient.resolved(.radial(center: center, start: startRadius, end: endRadius), in: environment)
     }
@@ -40,10 +40,9 @@ nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {
     }
 }
 
-/// Colours outwards from a point, as far as the painted area is wide and high: a style, and a view that fills what it
-/// is offered.
+/// An elliptical gradient around a point, scaled to the painted area: a style, and a view that fills the proposed size.
 nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
-    /// Built in: there is no body.
+    /// A built-in view without a body.
     public typealias Body = Never
 
     let gradient: Gradient
@@ -51,7 +50,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
     let startFraction: CGFloat
     let endFraction: CGFloat
 
-    /// Fractions of the painted area's width and height; by default out to the sides.
+    /// Creates a gradient whose radii are fractions of the painted area's width and height; by default it ends at the sides.
     public nonisolated init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -62,7 +61,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
         endFraction = endRadiusFraction
     }
 
-    /// Colours spread evenly.
+    /// Creates a gradient of colours spread evenly between the radii.
     public nonisolated init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -72,7 +71,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours at given locations.
+    /// Creates a gradient of colours at given locations between the radii.
     public nonisolated init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -82,7 +81,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// This style as it is in the given surroundings.
+    /// Returns this style resolved in `environment`.
     @MainActor public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         gradient.resolved(.elliptical(center: center, start: startFraction, end: endFraction), in: environment)
     }
@@ -93,9 +92,9 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
     }
 }
 
-/// Colours around a point: a style, and a view that fills what it is offered.
+/// An angular gradient around a point: a style, and a view that fills the proposed size.
 nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
-    /// Built in: there is no body.
+    /// A built-in view without a body.
     public typealias Body = Never
 
     let gradient: Gradient
@@ -103,7 +102,8 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
     let startAngle: Angle
     let endAngle: Angle
 
-    /// Clockwise from `startAngle` to `endAngle`; what lies outside of that takes the nearer end's colour.
+    /// Creates a gradient that runs clockwise from `startAngle` to `endAngle`. The area outside these angles has the colour of the
+    /// nearer end.
     public nonisolated init(
         gradient: Gradient, center: UnitPoint = .center, startAngle: Angle = .zero, endAngle: Angle = .zero
     ) {
@@ -113,33 +113,33 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
         self.endAngle = endAngle
     }
 
-    /// Colours spread evenly between the angles.
+    /// Creates a gradient of colours spread evenly between the angles.
     public nonisolated init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours at given locations between the angles.
+    /// Creates a gradient of colours at given locations between the angles.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// All around from `angle`.
+    /// Creates a gradient of one full turn from `angle`.
     public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(
             gradient: gradient, center: center, startAngle: angle, endAngle: .radians(angle.radians + 2 * .pi))
     }
 
-    /// Colours spread evenly all around from `angle`.
+    /// Creates a gradient of colours spread evenly over one full turn from `angle`.
     public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// Colours at given locations all around from `angle`.
+    /// Creates a gradient of colours at given locations of one full turn from `angle`.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
-    /// This style as it is in the given surroundings.
+    /// Returns this style resolved in `environment`.
     @MainActor public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         let sweep = endAngle.radians - startAngle.radians
         return gradient.resolved(
@@ -153,14 +153,14 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// Colours along a line, as shares of the painted area.
+    /// A gradient along a line, in unit coordinates of the painted area.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours spread evenly along a line, as shares of the painted area.
+    /// A gradient of colours spread evenly along a line, in unit coordinates of the painted area.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
@@ -169,14 +169,14 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// Colours outwards from a point; radii in points.
+    /// A circular gradient around a point; radii in points.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours spread evenly outwards from a point; radii in points.
+    /// A circular gradient of colours spread evenly around a point; radii in points.
     public static func radialGradient(
         colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> RadialGradient {
@@ -185,7 +185,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// Colours outwards to the sides of the painted area.
+    /// An elliptical gradient scaled to the painted area; radii as fractions of its width and height.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -197,14 +197,14 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// Colours around a point, between two angles.
+    /// An angular gradient around a point, between two angles.
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours all around a point.
+    /// An angular gradient of one full turn around a point.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
     ) -> AngularGradient {

@@ -1,18 +1,18 @@
 import Foundation
 
 extension Color {
-    /// A colour as it is in certain surroundings, by its components.
+    /// A colour resolved in an environment, as components.
     public struct Resolved: Hashable, Codable, Sendable, ShapeStyle, Animatable, CustomStringConvertible {
-        /// In proportion to light, from 0 to 1 within sRGB.
+        /// The linear red component, from 0 to 1 within sRGB.
         public var linearRed: Float
-        /// In proportion to light, from 0 to 1 within sRGB.
+        /// The linear green component, from 0 to 1 within sRGB.
         public var linearGreen: Float
-        /// In proportion to light, from 0 to 1 within sRGB.
+        /// The linear blue component, from 0 to 1 within sRGB.
         public var linearBlue: Float
-        /// From 0, nothing to see, to 1.
+        /// The opacity, from 0 (transparent) to 1.
         public var opacity: Float
 
-        /// Components from 0 to 1 as `colorSpace` means them.
+        /// Creates a colour from components from 0 to 1 in `colorSpace`.
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
@@ -25,19 +25,19 @@ extension Color {
             (red, green, blue) = (Float(encoded.x), Float(encoded.y), Float(encoded.z))
         }
 
-        /// With the transfer curve of sRGB.
+        /// The red component with the transfer curve of sRGB.
         public var red: Float {
             get { Self.encode(linearRed) }
             set { linearRed = Self.decode(newValue) }
         }
 
-        /// With the transfer curve of sRGB.
+        /// The green component with the transfer curve of sRGB.
         public var green: Float {
             get { Self.encode(linearGreen) }
             set { linearGreen = Self.decode(newValue) }
         }
 
-        /// With the transfer curve of sRGB.
+        /// The blue component with the transfer curve of sRGB.
         public var blue: Float {
             get { Self.encode(linearBlue) }
             set { linearBlue = Self.decode(newValue) }
@@ -46,7 +46,7 @@ extension Color {
         private static func encode(_ value: Float) -> Float { Float(Color.RGBColorSpace.encode(Double(value))) }
         private static func decode(_ value: Float) -> Float { Float(Color.RGBColorSpace.decode(Double(value))) }
 
-        /// The components in proportion to light and the opacity, which animations change in step.
+        /// The linear components and the opacity, which are animated together.
         public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
             get { AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity))) }
             set {
@@ -55,27 +55,27 @@ extension Color {
             }
         }
 
-        /// The components in hexadecimal digits, as in `#3366CCFF`.
+        /// The sRGB components and the opacity as hexadecimal digits, such as `#3366CCFF`.
         public var description: String {
             "#"
                 + [red, green, blue, opacity].map { String(format: "%02X", Int((min(max($0, 0), 1) * 255).rounded())) }
                 .joined()
         }
 
-        /// This colour, whatever the surroundings are.
+        /// Returns this colour, which does not depend on the environment.
         public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
             Color(self)._resolve(in: environment)
         }
     }
 
-    /// The same colour in all surroundings.
+    /// Creates a colour that does not depend on the environment.
     public init(_ resolved: Resolved) {
         self.init(
             red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
             opacity: Double(resolved.opacity))
     }
 
-    /// The components of this colour in the given surroundings, such as those that a view reads by `@Environment(\.self)`.
+    /// Returns the components of this colour in `environment`, such as the values that a view reads with `@Environment(\.self)`.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         Resolved(encoded: components(in: environment.colorScheme, environment.colorCatalog))
     }

@@ -1,15 +1,15 @@
 import Drawing
 import Foundation
 
-/// A picture that an area is painted with.
+/// A picture used as a paint.
 public struct ResolvedPicture: Equatable, Sendable {
     let image: ImageResource
-    /// Of one picture, points; nil for the whole of the painted area.
+    /// The size of one tile in points; nil stretches the picture over the whole painted area.
     var tile: CGSize?
-    /// From 0 to 1.
+    /// The opacity, from 0 to 1.
     var opacity = 1.0
 
-    /// The middle of the picture, which stands for it where no more can be drawn.
+    /// The colour of the central pixel, used where only a colour can be drawn.
     var color: SIMD4<Double> {
         guard image.width > 0, image.height > 0 else { return .zero }
         let start = 4 * (image.height / 2 * image.width + image.width / 2)
@@ -18,8 +18,8 @@ public struct ResolvedPicture: Equatable, Sendable {
         return SIMD4(bytes[0] / bytes[3], bytes[1] / bytes[3], bytes[2] / bytes[3], bytes[3] * opacity)
     }
 
-    /// Calls `body` with the rectangle of each picture over `rect` of which something is in `visible`, within reason: a tile is at least a
-    /// point wide and high.
+    /// Calls `body` with the rectangle of each tile of `rect` that intersects `visible`. Tiles are at least one point wide and high, to
+    /// limit their number.
     func forEachTile(in rect: CGRect, visible: CGRect, _ body: (CGRect) -> Void) {
         guard let tile else { return body(rect) }
         let (width, height) = (max(1, tile.width), max(1, tile.height))
@@ -36,7 +36,7 @@ public struct ResolvedPicture: Equatable, Sendable {
 }
 
 extension DisplayList {
-    /// The picture over `rect`, as far as it is inside of `outline`. On a grid tiles meet without a seam.
+    /// Appends the picture over `rect`, clipped to `outline`. With a grid, adjacent tiles meet without seams.
     mutating func appendFill(
         _ outline: Outline, _ picture: ResolvedPicture, in rect: CGRect, visible: CGRect, on grid: PixelGrid? = nil
     ) {

@@ -1,10 +1,10 @@
-/// Whether a window is seen and worked in.
+/// The visibility and focus state of a window.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// Not seen.
+    /// The window is not visible.
     case background
-    /// Seen, while another window has the keyboard.
+    /// The window is visible, but another window has the keyboard focus.
     case inactive
-    /// Seen, with the keyboard.
+    /// The window is visible and has the keyboard focus.
     case active
 }
 
@@ -13,7 +13,7 @@ private struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the window is seen and worked in. The host says so: ``ViewHost/scenePhase``.
+    /// The phase of the window, set by the host with ``ViewHost/scenePhase``.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A shadow as part of a style: behind what is painted, or on its inside.
+/// A shadow as part of a style, either behind the painted content or inside it.
 ///
 ///     Circle().fill(.blue.shadow(.inner(radius: 4, y: 2)))
 ///     Text("Title").foregroundStyle(.white.shadow(.drop(radius: 1)))
 public struct ShadowStyle: Equatable, Sendable {
     let isInner: Bool
     let color: Color
-    /// The standard deviation of the blur, points.
+    /// The standard deviation of the blur, in points.
     let radius: CGFloat
     let offset: CGSize
 
-    /// Behind what is painted: its alpha in `color`, spread by `radius` points and moved by `x` and `y`.
+    /// Returns a drop shadow in `color` behind the content, blurred by `radius` points and offset by `x` and `y` points.
     public static func drop(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(isInner: false, color: color, radius: radius, offset: CGSize(width: x, height: y))
     }
 
-    /// On top of what is painted and within it: what its alpha, spread by `radius` points and moved by `x` and `y`, leaves
-    /// out, in `color`.
+    /// Returns an inner shadow in `color` over the content: the inverse of its alpha, blurred by `radius` points, offset by `x` and `y`
+    /// points and clipped to the content.
     public static func inner(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
@@ -27,7 +27,7 @@ public struct ShadowStyle: Equatable, Sendable {
     }
 }
 
-/// A style with a shadow.
+/// A style with an added shadow.
 struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let shadow: ShadowStyle
@@ -38,12 +38,12 @@ struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The style with a shadow; one that has a shadow gets a further one.
+    /// Returns this style with a shadow, in addition to any shadows that it already has.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedStyle(base: self, shadow: style) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// The style of the surroundings with a shadow.
+    /// The foreground style with a shadow.
     public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         ShadowedStyle(base: ForegroundStyle(), shadow: style)
     }

@@ -1,24 +1,24 @@
 public import Drawing
 public import Foundation
 
-/// What shapes and text are painted with.
+/// A style that shapes and text are painted with.
 public protocol ShapeStyle: Sendable {
-    /// The style as it is in given surroundings.
+    /// Returns this style resolved in `environment`.
     @MainActor func _resolve(in environment: EnvironmentValues) -> ResolvedStyle
 }
 
-/// A style whose surroundings are known.
+/// A style resolved in an environment.
 public enum ResolvedStyle: Equatable, Sendable {
     /// sRGB components from 0 to 1.
     case color(SIMD4<Double>)
-    /// Colours along a line, outwards or around.
+    /// A linear, radial, elliptical or angular gradient.
     case gradient(Drawing.Gradient, GradientGeometry)
-    /// Another one, which has none itself, with shadows.
+    /// A style with shadows; the style itself is not `shadowed`.
     indirect case shadowed(ResolvedStyle, [ResolvedShadow])
-    /// A picture over the painted area.
+    /// A picture that is stretched or tiled over the painted area.
     case picture(ResolvedPicture)
 
-    /// A single colour that stands for the style where no more can be drawn, as in text.
+    /// A single colour that represents the style where only a colour can be drawn, as in text.
     var color: SIMD4<Double> {
         switch self {
         case .color(let color): return color
@@ -47,16 +47,16 @@ public enum ResolvedStyle: Equatable, Sendable {
     }
 }
 
-/// Where a gradient's colours are. Locations are shares of the painted area, lengths points.
+/// The geometry of a gradient. Points are in unit coordinates of the painted area, lengths in points.
 public enum GradientGeometry: Equatable, Sendable {
     case linear(start: UnitPoint, end: UnitPoint)
     case radial(center: UnitPoint, start: CGFloat, end: CGFloat)
-    /// Fractions of an ellipse that touches the sides of the painted area.
+    /// An ellipse; the radii are fractions of the painted area's width and height.
     case elliptical(center: UnitPoint, start: CGFloat, end: CGFloat)
-    /// Radians, clockwise from the right.
+    /// Angles in radians, clockwise from the positive x axis.
     case angular(center: UnitPoint, start: Double, sweep: Double)
 
-    /// For a gradient of a display list.
+    /// Returns the paint for a gradient of a display list.
     func paint(_ gradient: Int32, in rect: CGRect) -> Paint {
         func absolute(_ point: UnitPoint) -> Point {
             Point(x: rect.minX + rect.width * point.x, y: rect.minY + rect.height * point.y)
@@ -79,59 +79,59 @@ public enum GradientGeometry: Equatable, Sendable {
 }
 
 extension Color: ShapeStyle {
-    /// This style as it is in the given surroundings.
+    /// Returns this style resolved in `environment`.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         .color(components(in: environment))
     }
 }
 
 extension ShapeStyle where Self == Color {
-    /// Nothing to see; it still takes space.
+    /// A transparent colour. A view of this colour still takes space.
     public static var clear: Color { .clear }
-    /// Black in all surroundings.
+    /// Black in light and dark mode.
     public static var black: Color { .black }
-    /// White in all surroundings.
+    /// White in light and dark mode.
     public static var white: Color { .white }
-    /// A middle grey in all surroundings.
+    /// A middle grey in light and dark mode.
     public static var gray: Color { .gray }
-    /// Red, lighter in dark surroundings.
+    /// Red, lighter in dark mode.
     public static var red: Color { .red }
-    /// Orange, lighter in dark surroundings.
+    /// Orange, lighter in dark mode.
     public static var orange: Color { .orange }
-    /// Yellow, lighter in dark surroundings.
+    /// Yellow, lighter in dark mode.
     public static var yellow: Color { .yellow }
-    /// Green, more vivid in dark surroundings.
+    /// Green, more vivid in dark mode.
     public static var green: Color { .green }
-    /// A green with a touch of blue, lighter in dark surroundings.
+    /// A slightly bluish green, lighter in dark mode.
     public static var mint: Color { .mint }
-    /// Between green and blue, lighter in dark surroundings.
+    /// Between green and blue, lighter in dark mode.
     public static var teal: Color { .teal }
-    /// Between teal and blue, lighter in dark surroundings.
+    /// Between teal and blue, lighter in dark mode.
     public static var cyan: Color { .cyan }
-    /// Blue, lighter in dark surroundings.
+    /// Blue, lighter in dark mode.
     public static var blue: Color { .blue }
-    /// Between blue and purple, lighter in dark surroundings.
+    /// Between blue and purple, lighter in dark mode.
     public static var indigo: Color { .indigo }
-    /// Between blue and red, lighter in dark surroundings.
+    /// Between blue and red, lighter in dark mode.
     public static var purple: Color { .purple }
-    /// A red towards purple, lighter in dark surroundings.
+    /// A purplish red, lighter in dark mode.
     public static var pink: Color { .pink }
-    /// A greyish orange, lighter in dark surroundings.
+    /// A greyish orange, lighter in dark mode.
     public static var brown: Color { .brown }
 }
 
-/// The style that the surroundings set with `foregroundStyle`.
+/// The style set with `foregroundStyle`.
 public struct ForegroundStyle: ShapeStyle {
-    /// Stands for the style of the surroundings.
+    /// Creates the foreground style of the environment.
     public init() {}
 
-    /// This style as it is in the given surroundings.
+    /// Returns this style resolved in `environment`.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         environment.foreground._resolve(in: environment)
     }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The style of the surroundings; `Color.primary` where none was set.
+    /// The foreground style of the environment; `Color.primary` by default.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

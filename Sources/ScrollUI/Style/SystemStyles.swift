@@ -1,34 +1,34 @@
-/// A grey that lets what is behind it through, for plates that something stands on. The numbers are those of iOS' system fills.
+/// A translucent grey for plates behind content. The opacities are those of the system fills of iOS.
 public struct FillShapeStyle: ShapeStyle {
     private var level = 0
 
-    /// The strongest one.
+    /// Creates the strongest fill.
     public init() {}
 
     private init(level: Int) { self.level = level }
 
-    /// Weaker, for larger plates.
+    /// A weaker fill, for larger plates.
     public var secondary: FillShapeStyle { FillShapeStyle(level: 1) }
-    /// Even weaker.
+    /// A still weaker fill.
     public var tertiary: FillShapeStyle { FillShapeStyle(level: 2) }
-    /// Hardly to be seen.
+    /// A barely visible fill.
     public var quaternary: FillShapeStyle { FillShapeStyle(level: 3) }
-    /// The weakest one: as ``quaternary``.
+    /// The weakest fill, the same as ``quaternary``.
     public var quinary: FillShapeStyle { FillShapeStyle(level: 3) }
 
-    /// This style as it is in the given surroundings.
+    /// Returns this style resolved in `environment`.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         let strength = environment.colorScheme == .dark ? [0.36, 0.32, 0.24, 0.18] : [0.2, 0.16, 0.12, 0.08]
         return Color(light: 0x787880, dark: 0x787880).opacity(strength[level])._resolve(in: environment)
     }
 }
 
-/// A colour of the system's by what it is for.
+/// A system colour, by purpose.
 public struct SystemShapeStyle: ShapeStyle {
     fileprivate enum Use { case separator, selection, placeholder, link, windowBackground }
     fileprivate let use: Use
 
-    /// This style as it is in the given surroundings.
+    /// Returns this style resolved in `environment`.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         switch use {
         case .separator: Color(light: 0x3C3C43, dark: 0x545458).opacity(0.4)._resolve(in: environment)
@@ -41,30 +41,30 @@ public struct SystemShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-    /// A grey for plates that something stands on.
+    /// A translucent grey for plates behind content.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == SystemShapeStyle {
-    /// Lines between things.
+    /// The colour of separator lines.
     public static var separator: SystemShapeStyle { SystemShapeStyle(use: .separator) }
-    /// What is chosen: the tint.
+    /// The colour of selected content: the tint.
     public static var selection: SystemShapeStyle { SystemShapeStyle(use: .selection) }
-    /// Text that stands where nothing was typed yet.
+    /// The colour of placeholder text in empty fields.
     public static var placeholder: SystemShapeStyle { SystemShapeStyle(use: .placeholder) }
-    /// Text that leads somewhere.
+    /// The colour of links.
     public static var link: SystemShapeStyle { SystemShapeStyle(use: .link) }
-    /// What the views of a window lie on.
+    /// The background colour of windows.
     public static var windowBackground: SystemShapeStyle { SystemShapeStyle(use: .windowBackground) }
 }
 
 extension ShapeStyle {
-    /// The style for what matters less.
+    /// This style for less important content, with an opacity of 0.6.
     public var secondary: some ShapeStyle { opacity(0.6) }
-    /// The style for what matters even less.
+    /// This style with an opacity of 0.3.
     public var tertiary: some ShapeStyle { opacity(0.3) }
-    /// The style for what matters little.
+    /// This style with an opacity of 0.18.
     public var quaternary: some ShapeStyle { opacity(0.18) }
-    /// The style for what hardly matters.
+    /// This style with an opacity of 0.12.
     public var quinary: some ShapeStyle { opacity(0.12) }
 }

@@ -1,12 +1,12 @@
-/// The colour that the surroundings set with `tint`, or the accent colour.
+/// The style set with `tint`, or the accent colour.
 public struct TintShapeStyle: ShapeStyle {
-    /// Stands for the tint of the surroundings.
+    /// Creates the tint style of the environment.
     public init() {}
 
-    /// This style as it is in the given surroundings.
+    /// Returns this style resolved in `environment`.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         if let style = environment.tintStyle {
-            // A style that is made of the tint means the one that there would be without it.
+            // A tint that itself refers to the tint means the enclosing tint.
             var outer = environment
             (outer.tint, outer.tintStyle) = (nil, nil)
             return style._resolve(in: outer)
@@ -16,7 +16,7 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The colour that the surroundings set with `tint`, or the accent colour.
+    /// The style set with `tint`, or the accent colour.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -29,13 +29,13 @@ private struct TintStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Nil where none was set: controls then have colours of their own.
+    /// The tint colour; nil if none was set, in which case controls have default colours.
     package var tint: Color? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
 
-    /// Set where the tint is more than a colour.
+    /// The tint style, set if the tint is not a plain colour.
     fileprivate(set) var tintStyle: AnyShapeStyle? {
         get { self[TintStyleKey.self] }
         set { self[TintStyleKey.self] = newValue }
@@ -43,8 +43,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// The colour of what controls in this view stress: switches that are on, the filled part of sliders, prominent and
-    /// borderless buttons. Nil for the accent colour.
+    /// Sets the colour of emphasized parts of controls in this view: switches that are on, the filled part of sliders, prominent and
+    /// borderless buttons. Nil means the accent colour.
     public func tint(_ tint: Color?) -> some View {
         EnvironmentView(content: self) {
             $0.tint = tint
@@ -52,11 +52,11 @@ nonisolated extension View {
         }
     }
 
-    /// What controls in this view are stressed with: they take a gradient's first colour, the style `.tint` is all of it.
+    /// Sets the tint style of this view. Controls use a gradient's first colour; the style `.tint` is the whole style.
     @_disfavoredOverload
     public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         EnvironmentView(content: self) { values in
-            // Read here and now on this thread: the values do not leave the call.
+            // Resolved synchronously on this thread: the values do not leave the call.
             nonisolated(unsafe) let environment = values
             let color = MainActor.assumeIsolated { tint._resolve(in: environment).color }
             values.tint = Color(red: color.x, green: color.y, blue: color.z, opacity: color.w)
@@ -64,17 +64,17 @@ nonisolated extension View {
         }
     }
 
-    /// In a tint of its own, where there is one.
+    /// Sets a tint; nil changes nothing.
     @MainActor package func tinted(_ tint: Color?) -> some View {
         transformEnvironment(\.tint) { $0 = tint ?? $0 }
     }
 
-    /// The older spelling of `tint(_:)`.
+    /// Sets the tint. The older name of `tint(_:)`.
     public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 
 extension Color {
-    /// Darker under a finger, lighter under a pointer: as far apart as the steps of the accent colour's own plates.
+    /// Returns this colour darkened if pressed or lightened if hovered, by the same steps as the plates of the accent colour.
     package func plate(isPressed: Bool, isHovered: Bool) -> Color {
         if isPressed { return mix(with: .black, by: 0.18) }
         return isHovered ? mix(with: .white, by: 0.1) : self

@@ -1,8 +1,8 @@
 extension ScrollFeel {
-    /// The views of Android: OverScroller's spline, and its parabola beyond an edge.
+    /// Android's views: OverScroller's spline, and its parabola beyond an edge.
     ///
-    /// A screen of one pixel per dp. The glow of Android up to 11 and the stretch from 12 on are pictures, not offsets, and are
-    /// left out.
+    /// Assumes a screen with one pixel per dp. The glow of Android up to 11 and the stretch from 12 on are visual effects, not offsets, and
+    /// are not included.
     ///
     /// Formulas, numbers and curves: <doc:Feel-android>.
     public static let android = from(
@@ -38,7 +38,7 @@ extension ScrollFeel {
         feel.animation.curve = .viscousFluid
     }
 
-    /// Compose on a Linux desktop: the same spline, hard edges, pager springs and its own wheel.
+    /// Compose on a Linux desktop: the same spline, hard edges, pager springs and a different wheel.
     ///
     /// Formulas, numbers and curves: <doc:Feel-compose>.
     public static let compose = from(

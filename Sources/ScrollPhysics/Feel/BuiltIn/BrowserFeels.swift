@@ -1,8 +1,8 @@
 extension ScrollFeel {
     /// Chromium on Linux: the physics fling with its boost, hard edges, the wheel's animation.
     ///
-    /// Its elastic edge is one of Windows, behind a feature that is off; those of macOS and Android have a curve of their own. Of
-    /// the three snap intents only the fling's motion is taken.
+    /// Chromium's elastic edge exists on Windows behind a disabled feature; macOS and Android have different edge curves. Of the three snap
+    /// intents only the motion of the fling is implemented.
     ///
     /// Formulas, numbers and curves: <doc:Feel-chromium>.
     public static let chromium = from(
@@ -37,15 +37,16 @@ extension ScrollFeel {
 
     /// Firefox on a desktop: APZ's friction and edge springs, the bezier of its wheel.
     ///
-    /// APZ adds velocities frame by frame, so its distance depends on the frame rate; here it is the limit of short
-    /// frames. Velocities of APZ are in device pixels; here there is one for each point. A line is one of 19 points, that of a
-    /// usual font of 16; ``firefox(lineHeight:)`` is that of another.
+    /// APZ adds velocities frame by frame, so its distance depends on the frame rate; this feel uses the limit of short frames. APZ's
+    /// velocities are in device pixels; this feel assumes one pixel per point. A line is 19 points, that of a common font of 16 points; use
+    /// ``firefox(lineHeight:)`` for other fonts.
     ///
     /// Formulas, numbers and curves: <doc:Feel-firefox>.
     public static let firefox = firefox(lineHeight: 19)
 
-    /// ``firefox`` where the lines of the page's font are so many points high: a notch goes six of them, an arrow key three, and a
-    /// page key leaves two in sight, if a tenth of the page is not less.
+    /// Returns ``firefox`` for lines of the given height in points. A notch scrolls six lines, an arrow key three, and a page key leaves
+    /// two
+    /// lines visible, or a tenth of the page if that is less.
     public static func firefox(lineHeight: Double) -> ScrollFeel {
         from(apz, name: apz.name, summary: apz.summary) { feel in
             feel.wheel.notchDistance = 6 * lineHeight
@@ -54,7 +55,7 @@ extension ScrollFeel {
         }
     }
 
-    /// What does not depend on the font.
+    /// The parameters that do not depend on the font.
     private static let apz = from(
         .plain, name: "firefox",
         summary: "APZ: 0.998 per ms, no fling below 500 pt/s, stiff edges, bezier wheel of three double lines."

@@ -3,8 +3,8 @@ import CMath
 extension ScrollFeel {
     /// Flutter's BouncingScrollPhysics at one device pixel per point.
     ///
-    /// Friction 0.135 per second, spring 0.5/100/1.1, stretch 0.52. Flutter caps positive edge velocities alone at 5000
-    /// pt/s; here both directions are. Wheel, touchpad and keys are those of its shell for Linux.
+    /// Friction 0.135 per second, spring 0.5/100/1.1, stretch 0.52. Flutter limits only positive edge velocities to 5000 pt/s; this feel
+    /// limits both directions. Wheel, touchpad and keys are those of Flutter's Linux shell.
     ///
     /// Formulas, numbers and curves: <doc:Feel-flutter>.
     public static let flutter = from(
@@ -49,7 +49,7 @@ extension ScrollFeel {
         feel.keyboard.repeat = .offset
     }
 
-    /// Flutter's ClampingScrollPhysics: Android's distance in its ballistic form, hard edges.
+    /// Flutter's ClampingScrollPhysics: Android's distance on a ballistic curve, with hard edges.
     ///
     /// Formulas, numbers and curves: <doc:Feel-flutter-clamping>.
     public static let flutterClamping = from(

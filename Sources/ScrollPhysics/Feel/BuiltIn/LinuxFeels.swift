@@ -3,7 +3,8 @@ import CMath
 extension ScrollFeel {
     /// GTK 4's scrolled window, on Wayland.
     ///
-    /// Its overshoot is a glow of the theme: the content stops at the edge. It has no targets, so those are our own.
+    /// GTK's overshoot is a glow drawn by the theme: the content stops at the edge. GTK has no snap targets; their parameters are our own
+    /// choices.
     ///
     /// Formulas, numbers and curves: <doc:Feel-gtk>.
     public static let gtk = from(
@@ -40,8 +41,9 @@ extension ScrollFeel {
 
     /// Qt Quick's Flickable.
     ///
-    /// Slop, deceleration and greatest velocity come from the platform's theme; these are those of the default theme, which
-    /// Plasma leaves as they are.
+    /// Slop, deceleration and maximum velocity depend on the platform theme; these are the values of the default theme, which Plasma does
+    /// not
+    /// change.
     ///
     /// Formulas, numbers and curves: <doc:Feel-qt-quick>.
     public static let qtQuick = from(
@@ -80,7 +82,7 @@ extension ScrollFeel {
 
     /// WebKit on GTK: the same kinetic curve, hard edges, one eased motion for notches, keys and snap points.
     ///
-    /// A fling ends at the first frame that moves less than a pixel: at 60 pt/s where there are 60 of them a second.
+    /// A fling ends at the first frame that moves less than a pixel, which is 60 pt/s at 60 frames per second.
     ///
     /// Formulas, numbers and curves: <doc:Feel-webkit-gtk>.
     public static let webkitGTK = from(

@@ -1,5 +1,5 @@
 extension ScrollFeel {
-    /// Content goes exactly where input puts it and stays there.
+    /// Content follows the input exactly and stays where the input leaves it.
     ///
     /// Formulas, numbers and curves: <doc:Feel-direct>.
     public static let direct = from(
@@ -15,7 +15,7 @@ extension ScrollFeel {
         feel.animation.duration = 0
     }
 
-    /// ``direct`` with every choice at its stillest, for people whom motion makes sick.
+    /// ``direct`` with the choices that avoid all motion, for people with motion sensitivity.
     ///
     /// Formulas, numbers and curves: <doc:Feel-reduced-motion>.
     public static let reducedMotion = from(

@@ -1,16 +1,16 @@
 extension ScrollFeel {
-    /// The feels that are built in, in the order in which people should see them.
+    /// The built-in feels, in the order of presentation.
     public static let builtIn: [ScrollFeel] = [
         .uikit, .uikitFast, .android, .compose, .flutter, .flutterClamping, .flutterDesktop, .chromium, .firefox, .gtk,
         .qtQuick, .webkitGTK, .direct, .reducedMotion,
     ]
 
-    /// The built-in feel of that name.
+    /// Returns the built-in feel with the given name, or nil.
     public static func named(_ name: String) -> ScrollFeel? {
         builtIn.first { $0.name.hasBytes(of: name) }
     }
 
-    /// Where feels begin whose platform is not UIKit: what was measured on phones is not theirs.
+    /// The base of feels for platforms other than UIKit. It omits the values that were measured on phones.
     static let plain = from(.uikit, name: "plain", summary: "") { feel in
         feel.fling.minimumVelocity = 0
         feel.fling.maximumVelocity = 1_000_000
@@ -23,7 +23,7 @@ extension ScrollFeel {
         feel.snap.pages = .asTargets
     }
 
-    /// A feel that begins with the numbers of `base`.
+    /// Returns a copy of `base` with another name, another summary and changed parameters.
     static func from(
         _ base: ScrollFeel, name: String, summary: String, change: (inout ScrollFeel) -> Void
     ) -> ScrollFeel {

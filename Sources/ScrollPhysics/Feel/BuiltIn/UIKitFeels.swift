@@ -1,8 +1,8 @@
 extension ScrollFeel {
-    /// The exponential fling, rubber band and critically damped bounce of UIScrollView, as others have logged them.
+    /// The exponential fling, rubber band and critically damped bounce of UIScrollView, from published measurements.
     ///
-    /// Apple publishes no formula but the two rates. What was measured on phones and simulators, and what was not, is told
-    /// by ``evidence(for:base:)``.
+    /// Apple publishes only the two deceleration rates. ``evidence(for:base:)`` returns which values were measured on phones and
+    /// simulators.
     ///
     /// Formulas, numbers and curves: <doc:Feel-uikit>.
     public static let uikit = ScrollFeel(

@@ -1,8 +1,8 @@
-/// How a drag decides along which axes it moves.
+/// The rule that selects the axes of a drag.
 public enum AxisLockMode: String, FeelOption {
     case rails, free, angle, dominant, sticky
 
-    /// What there is to say about it.
+    /// The title, description and source of the option.
     public var facts: FeelChoice.Facts {
         switch self {
         case .rails:
@@ -29,11 +29,11 @@ public enum AxisLockMode: String, FeelOption {
     }
 }
 
-/// How a drag begins once it has left its slop.
+/// The start of a drag once it has left its slop.
 public enum DragStart: String, FeelOption {
     case withoutSlop, withSlop, atEvent
 
-    /// What there is to say about it.
+    /// The title, description and source of the option.
     public var facts: FeelChoice.Facts {
         switch self {
         case .withoutSlop:
@@ -52,12 +52,12 @@ public enum DragStart: String, FeelOption {
     }
 }
 
-/// How the velocity at a lift is taken from the last samples.
+/// The method that computes the velocity at a lift from the last samples.
 public enum VelocityEstimator: String, FeelOption {
     case leastSquares, impulse, weightedIOS, weightedMac, lastThree, history, simpleMean
     case smoothedThree
 
-    /// What there is to say about it.
+    /// The title, description and source of the option.
     public var facts: FeelChoice.Facts {
         switch self {
         case .leastSquares:

@@ -1,8 +1,8 @@
-/// How far content follows a finger past its edge.
+/// The rule by which content follows a finger past its edge.
 public enum EdgeStretch: String, FeelOption {
     case rubberBand, flutter, flutterFast, tanh, linear, mozilla, stop
 
-    /// What there is to say about it.
+    /// The title, description and source of the option.
     public var facts: FeelChoice.Facts {
         switch self {
         case .rubberBand:
@@ -38,11 +38,11 @@ public enum EdgeStretch: String, FeelOption {
     }
 }
 
-/// What takes over content that runs into an edge or was pulled past it.
+/// The motion of content that runs into an edge or was pulled past it.
 public enum EdgeReturn: String, FeelOption {
     case spring, android, chromium, qt, stop
 
-    /// What there is to say about it.
+    /// The title, description and source of the option.
     public var facts: FeelChoice.Facts {
         switch self {
         case .spring:

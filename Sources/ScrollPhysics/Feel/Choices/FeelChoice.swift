@@ -1,33 +1,33 @@
-/// One named choice of a feel, with all that an inspector, a document or a validator must know about it.
+/// A named choice of a feel, with the metadata for inspectors, documentation and validation.
 public struct FeelChoice: Identifiable, Sendable {
-    /// Group and name, such as `fling.curve`; the path of the value in a feel file.
+    /// The group and name, such as `fling.curve`; also the path of the value in a feel file.
     public let id: String
-    /// The part of a feel it belongs to.
+    /// The group of the choice.
     public let group: FeelParameter.Group
-    /// What people read beside the menu.
+    /// The label of the menu.
     public let title: String
-    /// All that can be chosen, the one of `uikit` first.
+    /// The available options; the option of `uikit` comes first.
     public let options: [Option]
-    /// Where the set comes from.
+    /// The sources of all options.
     public let source: String
-    /// One sentence: what is chosen here.
+    /// A description of the choice in one sentence.
     public let description: String
     private let read: @Sendable (ScrollFeel) -> String
     private let write: @Sendable (String, inout ScrollFeel) -> Bool
 
-    /// One way to do it.
+    /// An option of a choice.
     public struct Option: Equatable, Sendable {
-        /// Its name in a feel file.
+        /// The option's name in a feel file.
         public let name: String
-        /// What people read in the menu.
+        /// The title in the menu.
         public let title: String
-        /// One sentence: what it does.
+        /// A description of the option in one sentence.
         public let description: String
-        /// The platforms that do it so, and where that was read.
+        /// The platforms that use the option, and the source of this information.
         public let source: String
     }
 
-    /// What there is to say about an option.
+    /// The title, description and source of an option.
     public struct Facts: Sendable {
         let title: String
         let description: String
@@ -60,10 +60,10 @@ public struct FeelChoice: Identifiable, Sendable {
         }
     }
 
-    /// The name of what a feel has chosen.
+    /// Returns the name of the selected option of a feel.
     public func value(in feel: ScrollFeel) -> String { read(feel) }
 
-    /// Chooses by name; false, and nothing changes, where no option has that name.
+    /// Selects an option by name; returns false and changes nothing if no option has that name.
     public func set(_ name: String, in feel: inout ScrollFeel) -> Bool { write(name, &feel) }
 }
 

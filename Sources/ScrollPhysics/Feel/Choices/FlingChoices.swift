@@ -1,9 +1,9 @@
-/// How content that was let go slows down.
+/// The deceleration of released content.
 public enum FlingCurve: String, FeelOption {
     case exponential, exponentialWithDeceleration, spline, ballistic, chromiumTouchpad, chromiumPhysics
     case constantDeceleration
 
-    /// What there is to say about it.
+    /// The title, description and source of the option.
     public var facts: FeelChoice.Facts {
         switch self {
         case .exponential:
@@ -37,11 +37,11 @@ public enum FlingCurve: String, FeelOption {
     }
 }
 
-/// What repeated flings in one direction add up to.
+/// The combination of repeated flings in one direction.
 public enum MomentumCarry: String, FeelOption {
     case none, flutter, gtk, chromium, qt, mozilla
 
-    /// What there is to say about it.
+    /// The title, description and source of the option.
     public var facts: FeelChoice.Facts {
         switch self {
         case .none: FeelChoice.Facts("None", "Each fling counts alone.", source: "UIKit's is not published")
@@ -69,11 +69,11 @@ public enum MomentumCarry: String, FeelOption {
     }
 }
 
-/// Which offsets a fling may end on.
+/// The offsets at which a fling may end.
 public enum RestRounding: String, FeelOption {
     case pixel, exact
 
-    /// What there is to say about it.
+    /// The title, description and source of the option.
     public var facts: FeelChoice.Facts {
         switch self {
         case .pixel:

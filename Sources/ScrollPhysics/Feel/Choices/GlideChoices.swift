@@ -1,9 +1,9 @@
-/// How content gets to where a key or a program sends it.
+/// The motion of content to a target set by a key or a program.
 public enum GlideCurve: String, FeelOption {
     case glide, easeInOut, easeInOutByRoot, easeInOutByDistance, easeOut, mozillaBezier, spring
     case viscousFluid
 
-    /// What there is to say about it.
+    /// The title, description and source of the option.
     public var facts: FeelChoice.Facts {
         switch self {
         case .glide:
@@ -45,11 +45,11 @@ public enum GlideCurve: String, FeelOption {
     }
 }
 
-/// Where a key or a notch counts from that comes while the one before still moves content the same way.
+/// The base of a key or notch that arrives while the previous one is still moving content in the same direction.
 public enum RepeatBase: String, FeelOption {
     case target, offset
 
-    /// What there is to say about it.
+    /// The title, description and source of the option.
     public var facts: FeelChoice.Facts {
         switch self {
         case .target:

@@ -1,5 +1,5 @@
 extension ScrollFeel {
-    /// Every named choice of a feel, once, beside the numbers of ``parameters``.
+    /// All named choices of a feel; ``parameters`` lists the numbers.
     public static let choices: [FeelChoice] = [
         FeelChoice(
             .drag, "lock", title: "Axis lock", description: "How a drag decides along which axes it moves.",
@@ -61,7 +61,7 @@ extension ScrollFeel {
             at: { $1(&$0.animation.curve) }),
     ]
 
-    /// The choice with that id, such as `fling.curve`.
+    /// Returns the choice with the given id, such as `fling.curve`, or nil.
     public static func choice(_ id: String) -> FeelChoice? {
         choices.first { $0.id.hasBytes(of: id) }
     }

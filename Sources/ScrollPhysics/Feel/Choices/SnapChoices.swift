@@ -1,8 +1,8 @@
-/// How content comes to rest on a target.
+/// The motion of content to a snap target.
 public enum SnapCurve: String, FeelOption {
     case adjustedDecay, spring, chromium, webkit, easeInOutByDistance, recyclerView, listView
 
-    /// What there is to say about it.
+    /// The title, description and source of the option.
     public var facts: FeelChoice.Facts {
         switch self {
         case .adjustedDecay:
@@ -38,11 +38,11 @@ public enum SnapCurve: String, FeelOption {
     }
 }
 
-/// How content comes to rest on a whole page.
+/// The motion of content to a whole page.
 public enum PageCurve: String, FeelOption {
     case spring, asTargets, viewPager, swipeView
 
-    /// What there is to say about it.
+    /// The title, description and source of the option.
     public var facts: FeelChoice.Facts {
         switch self {
         case .spring:

@@ -1,9 +1,9 @@
-/// How the distance of a notch is spread over time.
+/// The distribution of a notch's distance over time.
 public enum WheelCurve: String, FeelOption {
     case glide, chromium, chromiumImpulse, mozillaSpring, mozillaBezier, compose, qt, easeOutExpo, easeInOutByDistance
     case jump
 
-    /// What there is to say about it.
+    /// The title, description and source of the option.
     public var facts: FeelChoice.Facts {
         switch self {
         case .glide:
@@ -48,11 +48,11 @@ public enum WheelCurve: String, FeelOption {
     }
 }
 
-/// What the distance of a notch depends on.
+/// The rule that determines the distance of a notch.
 public enum WheelStep: String, FeelOption {
     case fixed, atMostPage, gtk, webkit, compose
 
-    /// What there is to say about it.
+    /// The title, description and source of the option.
     public var facts: FeelChoice.Facts {
         switch self {
         case .fixed: FeelChoice.Facts("Fixed", "The notch distance.", source: "Chromium, Qt, Flutter, Android")

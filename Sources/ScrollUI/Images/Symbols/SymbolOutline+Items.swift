@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension SymbolOutline {
-    /// The symbol as pixels, made for what takes nothing else.
+    /// The symbol rendered to pixels, for uses that accept only pictures.
     struct Pixels {
         let size: CGSize
         let density: CGFloat
@@ -10,7 +10,7 @@ extension SymbolOutline {
         let picture: ImageResource
     }
 
-    /// The symbol stretched over a rectangle, for a list of its own.
+    /// Returns a separate display list with the symbol stretched over a rectangle.
     func items(in rect: CGRect, scale: CGFloat = 1, _ style: ResolvedStyle) -> DisplayList {
         let painter = Painter()
         painter.begin(size: CGSize(width: rect.maxX, height: rect.maxY), scale: scale, snapsToPixels: false)
@@ -18,7 +18,7 @@ extension SymbolOutline {
         return painter.list
     }
 
-    /// A picture of the symbol; the same one as before if nothing else was asked for in between. Complexity: O(pixels).
+    /// Returns a picture of the symbol. The most recent picture is cached. Complexity: O(pixels).
     func picture(size: CGSize, density: CGFloat, _ color: PixelColor) -> ImageResource {
         if let pixels, pixels.size == size, pixels.density == density, pixels.color == color { return pixels.picture }
         let list = items(in: CGRect(origin: .zero, size: size), scale: density, .color(color.components))
@@ -28,7 +28,7 @@ extension SymbolOutline {
     }
 }
 
-/// Symbols have no letters.
+/// A glyph source without glyphs, since symbols contain no text.
 private final class NoGlyphs: GlyphSource {
     func mask(for run: TextRun, scale: Double) -> TextMask? { nil }
 }

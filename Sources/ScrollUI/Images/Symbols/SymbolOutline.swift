@@ -1,38 +1,38 @@
 public import Drawing
 public import Foundation
 
-/// A symbol that is drawn by filled outlines: sharp at any size, in the foreground style. An extension of ScrollUI's own.
+/// A symbol made of filled outlines: sharp at any size, in the foreground style. An extension of ScrollUI.
 ///
-/// Keeps the outlines at the sizes that it was drawn at last, so that views that show the same symbol at the same size share them.
+/// The outlines at the most recently used sizes are cached, so that views with the same symbol and size share them.
 @MainActor
 public final class SymbolOutline: Equatable {
-    /// The box around the symbol, in the units of its paths.
+    /// The bounding box of the symbol, in the units of its paths.
     public let size: CGSize
-    /// What is filled, with its zero at the top left of the box.
+    /// The filled paths, with the origin at the top left of the box.
     let paths: [VectorPath]
-    /// The last one was used last.
+    /// The cached outlines, the most recently used last.
     private var drawn: [(size: CGSize, paths: [VectorPath])] = []
-    /// Asked for last; see `picture(size:density:_:)`.
+    /// The most recent picture; see `picture(size:density:_:)`.
     var pixels: Pixels?
 
-    /// The height of a symbol for each point of the font's size.
+    /// The height of a symbol as a multiple of the font size.
     static let share: CGFloat = 1.2
-    /// Sizes that are kept.
+    /// The maximum number of cached sizes.
     private static let limit = 8
 
-    /// A symbol in a box of that size, with its zero at the top left.
+    /// Creates a symbol in a box of the given size, with the origin at the top left.
     public init(size: CGSize, paths: [VectorPath]) {
         self.size = size
         self.paths = paths
     }
 
-    /// The size beside text of `fontSize` points.
+    /// Returns the size beside text of `fontSize` points.
     func size(besideFontOfSize fontSize: CGFloat) -> CGSize {
         let height = fontSize * Self.share
         return CGSize(width: size.height > 0 ? height * size.width / size.height : height, height: height)
     }
 
-    /// What is filled in a box of that size.
+    /// Returns the filled paths for a box of the given size.
     func paths(for size: CGSize) -> [VectorPath] {
         if let index = drawn.lastIndex(where: { $0.size == size }) {
             let known = drawn.remove(at: index)
@@ -47,12 +47,12 @@ public final class SymbolOutline: Equatable {
         return scaled
     }
 
-    /// The same object: outlines are not compared.
+    /// Compares identity, not the outlines.
     public nonisolated static func == (left: SymbolOutline, right: SymbolOutline) -> Bool { left === right }
 }
 
 extension Painter {
-    /// A symbol stretched over `frame`, points. One colour is laid down once where its parts overlap.
+    /// Draws a symbol stretched over `frame`, in points. Overlapping parts in one translucent colour are composited once.
     func symbol(_ symbol: SymbolOutline, in frame: CGRect, _ style: ResolvedStyle) {
         let paths = symbol.paths(for: frame.size)
         shadowed(by: style.shadows, around: frame) {

@@ -1,14 +1,14 @@
 public import Drawing
 public import Foundation
 
-/// What a host has for the name of a symbol. An extension of ScrollUI's own.
+/// The host's representation of a symbol. An extension of ScrollUI.
 public enum SymbolPicture: Equatable, Sendable {
-    /// A picture with `scale` pixels a point, whose alpha is painted in the foreground style.
+    /// A picture with `scale` pixels per point, whose alpha is painted in the foreground style.
     case pixels(ImageResource, scale: CGFloat)
-    /// Outlines, as large as the font says.
+    /// Outlines, sized by the font.
     case outline(SymbolOutline)
 
-    /// A picture with the pixels a point that the end of its name says, as in `star@2x`.
+    /// Returns a picture with the number of pixels per point that its name's suffix states, as in `star@2x`.
     public static func pixels(_ picture: ImageResource, named name: String) -> SymbolPicture {
         .pixels(picture, scale: name.density)
     }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension SymbolOutline {
-    /// Stands for a symbol that is not there: a square of dashes with round corners.
+    /// The placeholder of a missing symbol: a dashed square with rounded corners.
     static let placeholder = SymbolOutline(
         size: CGSize(width: 16, height: 16), paths: [VectorPath(dashes), VectorPath(dot)])
 
@@ -10,7 +10,7 @@ extension SymbolOutline {
         var square: [PathElement] = []
         square.addRoundedRect(
             Rect(x: 1.5, y: 1.5, width: 13, height: 13), radii: CornerRadii(3), isContinuous: false)
-        // Sixteen of the same length all around, the corners in the middle of dashes.
+        // Dashes of equal length all around, with the corners in the middle of dashes.
         let length = (4 * 7 + 2 * Double.pi * 3) / 24
         return square.stroked(LineStyle(width: 1, dash: [length, length], dashPhase: 0))
     }

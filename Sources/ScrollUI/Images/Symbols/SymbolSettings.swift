@@ -1,9 +1,9 @@
 import Foundation
 
 extension Image {
-    /// How large a symbol is beside text.
+    /// The size of a symbol relative to text.
     public enum Scale: Hashable, Sendable {
-        /// Four fifths of the symbol's own size, that size, and five quarters of it.
+        /// Four fifths of the symbol's own size, the size itself, and five quarters of it.
         case small, medium, large
 
         var factor: CGFloat {
@@ -16,17 +16,17 @@ extension Image {
     }
 }
 
-/// Which colours a symbol has.
+/// The colours of a symbol.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 
-    /// One colour, that of the foreground.
+    /// The foreground colour only.
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    /// The colours that the picture has.
+    /// The picture's own colours.
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
-    /// Shades of the foreground's colour. A picture has no layers here: it is as with ``monochrome``.
+    /// Shades of the foreground colour. Symbols have no layers, so this equals ``monochrome``.
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    /// The levels of the foreground style. A picture has no layers here: it is as with ``monochrome``.
+    /// The levels of the foreground style. Symbols have no layers, so this equals ``monochrome``.
     public static let palette = SymbolRenderingMode(name: "palette")
 }
 
@@ -34,7 +34,7 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
     static var defaultValue: SymbolRenderingMode? { nil }
 }
 
-/// Which of a symbol's forms is meant: what is added to its name.
+/// The variants of a symbol, which are added to its name.
 public struct SymbolVariants: Hashable, Sendable {
     private var parts: Set<String> = []
 
@@ -42,36 +42,36 @@ public struct SymbolVariants: Hashable, Sendable {
         self.parts = parts
     }
 
-    /// The symbol as it is named.
+    /// The symbol without a variant.
     public static let none = SymbolVariants([])
-    /// In a circle.
+    /// The symbol in a circle.
     public static let circle = SymbolVariants(["circle"])
-    /// In a square.
+    /// The symbol in a square.
     public static let square = SymbolVariants(["square"])
-    /// In a rectangle.
+    /// The symbol in a rectangle.
     public static let rectangle = SymbolVariants(["rectangle"])
-    /// Filled.
+    /// The filled symbol.
     public static let fill = SymbolVariants(["fill"])
-    /// Struck through.
+    /// The symbol with a slash.
     public static let slash = SymbolVariants(["slash"])
 
-    /// The same in a circle.
+    /// These variants in a circle.
     public var circle: SymbolVariants { union(.circle) }
-    /// The same in a square.
+    /// These variants in a square.
     public var square: SymbolVariants { union(.square) }
-    /// The same in a rectangle.
+    /// These variants in a rectangle.
     public var rectangle: SymbolVariants { union(.rectangle) }
-    /// The same, filled.
+    /// These variants, filled.
     public var fill: SymbolVariants { union(.fill) }
-    /// The same, struck through.
+    /// These variants with a slash.
     public var slash: SymbolVariants { union(.slash) }
 
-    /// True when all of `other` is in it.
+    /// Whether all variants of `other` are included.
     public func contains(_ other: SymbolVariants) -> Bool { parts.isSuperset(of: other.parts) }
 
     func union(_ other: SymbolVariants) -> SymbolVariants { SymbolVariants(parts.union(other.parts)) }
 
-    /// The names that a symbol may have, the fullest first: `star.circle.fill`, `star.fill`, `star`.
+    /// Returns the possible names of a symbol, the most specific first: `star.circle.fill`, `star.fill`, `star`.
     func names(of name: String) -> [String] {
         let order = ["circle", "square", "rectangle", "slash", "fill"].filter {
             parts.contains($0) && !name.split(separator: ".").dropFirst().contains(Substring($0))
@@ -91,19 +91,19 @@ private struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Which colours symbols have; nil is that of the foreground.
+    /// The colours of symbols; nil means the foreground colour.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
     }
 
-    /// How large symbols are.
+    /// The size of symbols relative to text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
     }
 
-    /// Which form of symbols is shown, where the host has it.
+    /// The variant of symbols, used if the host has it.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -111,16 +111,16 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How large symbols in this view are: pictures made with `Image(systemName:)` that have a size of their own.
+    /// Sets the size of symbols in this view that are not resizable.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-    /// Which colours symbols in this view have; nil is that of the foreground.
+    /// Sets the colours of symbols in this view; nil means the foreground colour.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
 
-    /// Which form symbols in this view have, beside that which views further out ask for. A symbol that the host does not
-    /// have in that form is shown as it is.
+    /// Adds a variant for symbols in this view to the variants set by outer views. If the host lacks the variant, the symbol is shown
+    /// without it.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.union(variant) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of two shapes in the same rectangle.
+/// The combination of two shapes in the same rectangle.
 nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
     enum Kind: Sendable {
         case union, intersection, subtracting, symmetricDifference, lineIntersection, lineSubtraction
@@ -39,32 +39,32 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 nonisolated extension Shape {
-    /// What is inside of this shape or `other`. The path is made anew for each size, as ``Path/union(_:eoFill:)`` has it.
+    /// Returns a shape of the area inside this shape or `other`. The path is recomputed for each size with ``Path/union(_:eoFill:)``.
     public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(self, other, .union, eoFill)
     }
 
-    /// What is inside of both shapes.
+    /// Returns a shape of the area inside both shapes.
     public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(self, other, .intersection, eoFill)
     }
 
-    /// What is inside of this shape and not of `other`.
+    /// Returns a shape of the area inside this shape but not inside `other`.
     public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(self, other, .subtracting, eoFill)
     }
 
-    /// What is inside of one of the two shapes alone.
+    /// Returns a shape of the area inside exactly one of the two shapes.
     public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(self, other, .symmetricDifference, eoFill)
     }
 
-    /// The parts of this shape's outline that lie inside of `other`.
+    /// Returns the parts of this shape's outline inside `other`.
     public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(self, other, .lineIntersection, eoFill)
     }
 
-    /// The parts of this shape's outline that lie outside of `other`.
+    /// Returns the parts of this shape's outline outside `other`.
     public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(self, other, .lineSubtraction, eoFill)
     }

@@ -6,31 +6,32 @@ extension Path {
         Path(elements.combined(with: other.elements, by: combination, rule: eoFill ? .evenOdd : .nonZero))
     }
 
-    /// What is inside of this path or `other`, as a path of straight pieces that do not cross; curves are within a hundredth of a
-    /// point. With `eoFill` insides are told by the even-odd rule, else by the nonzero rule. Complexity: O(n²) in the pieces.
+    /// Returns the area inside this path or `other`, as a path of straight segments that do not cross; curves are approximated within a
+    /// hundredth of a point. `eoFill` selects the even-odd rule instead of the nonzero rule. Complexity: O(n²) in the number of
+    /// segments.
     public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(other, .union, eoFill) }
 
-    /// What is inside of both paths, as ``union(_:eoFill:)`` has it.
+    /// Returns the area inside both paths, in the form that ``union(_:eoFill:)`` returns.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path { combined(other, .intersection, eoFill) }
 
-    /// What is inside of this path and not of `other`, as ``union(_:eoFill:)`` has it.
+    /// Returns the area inside this path but not inside `other`, in the form that ``union(_:eoFill:)`` returns.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { combined(other, .difference, eoFill) }
 
-    /// What is inside of one of the two paths alone, as ``union(_:eoFill:)`` has it.
+    /// Returns the area inside exactly one of the two paths, in the form that ``union(_:eoFill:)`` returns.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         combined(other, .symmetricDifference, eoFill)
     }
 
-    /// The parts of this path's lines that lie inside of `other`, or along its edge.
+    /// Returns the parts of this path's lines inside `other` or along its edge.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
         Path(elements.lines(inside: other.elements, true, rule: eoFill ? .evenOdd : .nonZero))
     }
 
-    /// The parts of this path's lines that lie outside of `other`.
+    /// Returns the parts of this path's lines outside `other`.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
         Path(elements.lines(inside: other.elements, false, rule: eoFill ? .evenOdd : .nonZero))
     }
 
-    /// The same inside without lines that cross: both rules tell the same of it.
+    /// Returns the same area without crossing lines, so that both fill rules give the same result.
     public func normalized(eoFill: Bool = true) -> Path { combined(Path(), .union, eoFill) }
 }

@@ -3,23 +3,23 @@ public import Foundation
 extension Edge {
     /// The corners of a rectangle.
     public enum Corner: Sendable {
-        /// How a corner of a ``ConcentricRectangle`` is rounded.
+        /// The rounding of a corner of a ``ConcentricRectangle``.
         public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
             let isConcentric: Bool
-            /// Points; at least so many where it is concentric.
+            /// The radius in points; the minimum radius if the corner is concentric.
             let radius: CGFloat
 
-            /// Around the same centre as the container's corner.
+            /// A corner with the same centre as the container's corner.
             public static var concentric: Style { Style(isConcentric: true, radius: 0) }
 
-            /// The same with a radius of at least `minimum` points.
+            /// Returns a concentric corner with a radius of at least `minimum` points.
             @_disfavoredOverload
             public static func concentric(minimum: CGFloat) -> Style { Style(isConcentric: true, radius: minimum) }
 
-            /// The same with at least the radius of a fixed style.
+            /// Returns a concentric corner with at least the radius of a fixed style.
             public static func concentric(minimum: Style) -> Style { Style(isConcentric: true, radius: minimum.radius) }
 
-            /// With that radius, points.
+            /// Returns a corner with the given radius, in points.
             public static func fixed(_ radius: CGFloat) -> Style { Style(isConcentric: false, radius: radius) }
 
             private init(isConcentric: Bool, radius: CGFloat) {
@@ -27,34 +27,34 @@ extension Edge {
                 self.radius = radius
             }
 
-            /// A fixed radius, points.
+            /// Creates a corner with a fixed radius, in points.
             public init(floatLiteral value: Double) { self = .fixed(value) }
 
-            /// A fixed radius, points.
+            /// Creates a corner with a fixed radius, in points.
             public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
         }
     }
 }
 
-/// A rectangle whose corners have the centres of the container's corners: the radius there is less by the distance to the farther
-/// of the two edges, so that a corner in the container's midst is square. Where nothing around has a ``View/containerShape(_:)``,
-/// corners have their least radius.
+/// A rectangle whose corners are concentric with the container's corners. A corner's radius is the container's radius minus the
+/// distance to the farther of the two adjacent edges, so a corner far from the container's corner is square. Without an enclosing
+/// ``View/containerShape(_:)``, corners have their minimum radius.
 public struct ConcentricRectangle: Shape, ContainerBoundShape {
     private var fit: ContainerFit?
-    /// From the upper leading corner on: down, along, up.
+    /// The styles, counterclockwise from the top leading corner: top leading, bottom leading, bottom trailing, top trailing.
     private let corners: [Edge.Corner.Style]
     private let isUniform: Bool
 
-    /// Concentric corners.
+    /// Creates a rectangle with concentric corners.
     public nonisolated init() { self.init(corners: .concentric) }
 
-    /// The same style for all corners; uniform ones all have the radius of the roundest.
+    /// Creates a rectangle with one style for all corners. If `isUniform` is true, all corners have the largest of their radii.
     public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
         self.corners = Array(repeating: corners, count: 4)
         self.isUniform = isUniform
     }
 
-    /// A style for each corner.
+    /// Creates a rectangle with a style for each corner.
     public nonisolated init(
         topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
         bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -69,7 +69,7 @@ public struct ConcentricRectangle: Shape, ContainerBoundShape {
         return shape
     }
 
-    /// The path of this shape in `rect`, points.
+    /// Returns the path of this shape in `rect`, in points.
     public nonisolated func path(in rect: CGRect) -> Path {
         let own = radii
         let radii = isUniform ? Array(repeating: own.max() ?? 0, count: 4) : own
@@ -99,7 +99,7 @@ public struct ConcentricRectangle: Shape, ContainerBoundShape {
 }
 
 nonisolated extension Shape where Self == ConcentricRectangle {
-    /// A rectangle with corners in that style.
+    /// A rectangle with corners in the given style.
     public nonisolated static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
         ConcentricRectangle(corners: corners, isUniform: isUniform)
     }

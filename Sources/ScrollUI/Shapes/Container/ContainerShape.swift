@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The shape that a view has for what is in it, and where that view is.
+/// The container shape that a view provides to its descendants, and the view's node.
 @MainActor
 final class ContainerShapeSource {
     weak var node: Node?
@@ -15,7 +15,7 @@ final class ContainerShapeSource {
         node?.graph.forgetPictures()
     }
 
-    /// Where the node's frame lies in the container.
+    /// Returns the position of the inner node's frame in the container.
     func fit(of inner: Node) -> ContainerFit? {
         guard let node, node.isPlaced else { return nil }
         var rect = CGRect(origin: .zero, size: inner.frame.size)
@@ -33,11 +33,11 @@ final class ContainerShapeSource {
     }
 }
 
-/// The container's shape as functions of its rectangle.
+/// The container's shape as functions of its rectangle and size.
 struct ContainerOutline: Sendable, Equatable {
-    /// Of the shape in a rectangle, with each side moved inwards by so many points.
+    /// Returns the outline in a rectangle, with each side moved inwards by the given number of points.
     let outline: @Sendable (CGRect, CGFloat) -> Outline
-    /// Of its corners in that size, points.
+    /// Returns the corner radii for a size, in points.
     let radii: @Sendable (CGSize) -> RectangleCornerRadii
     private let name: String
 
@@ -64,24 +64,24 @@ extension RectangleCornerRadii {
     }
 }
 
-/// Where a shape lies in its container, whose shape it takes over.
+/// The position of a shape in the container whose shape it follows.
 struct ContainerFit: Equatable, Sendable {
-    /// To the container's edges, points.
+    /// The distances to the container's edges, in points.
     let margins: EdgeInsets
     let size: CGSize
     let outline: ContainerOutline
 
-    /// To the nearest edge.
+    /// The distance to the nearest edge, in points; at least 0.
     var least: CGFloat { max(0, min(min(margins.top, margins.bottom), min(margins.leading, margins.trailing))) }
 }
 
-/// A shape that follows from the one of the container.
+/// A shape that depends on the container's shape.
 protocol ContainerBoundShape: Shape {
     func fitted(to fit: ContainerFit?) -> Self
 }
 
 extension Shape {
-    /// The shape as it is in that node.
+    /// Returns the shape fitted to the container of the given node.
     @MainActor func fitted(in node: Node) -> Self {
         guard let bound = self as? any ContainerBoundShape else { return self }
         let fit = node.environment(ContainerShapeKey.self)?.fit(of: node)
@@ -93,7 +93,7 @@ struct ContainerShapeKey: EnvironmentKey {
     static var defaultValue: ContainerShapeSource? { nil }
 }
 
-/// A view that says the shape for what is in it.
+/// The node of a view that provides the container shape to its descendants.
 final class ContainerShapeNode: SlotNode {
     let source = ContainerShapeSource()
     let inner: EnvironmentScope
@@ -120,7 +120,7 @@ private struct ContainerShapeView<Content: View, S: InsettableShape>: View {
 }
 
 extension View {
-    /// The shape that ``ContainerRelativeShape`` and ``ConcentricRectangle`` in this view follow. Nothing is cut or drawn by it.
+    /// Sets the shape that ``ContainerRelativeShape`` and ``ConcentricRectangle`` in this view follow. It neither clips nor draws anything.
     public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         ContainerShapeView(content: self, shape: shape)
     }

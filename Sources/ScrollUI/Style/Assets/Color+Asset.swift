@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What a colour of an asset catalogue is looked up by.
+/// The key of a colour in an asset catalogue.
 struct ColorAsset: Hashable, Sendable {
     let name: String
-    /// The folder of the bundle's resources; nil is the program's own.
+    /// The bundle's resource folder; nil means the program's own resources.
     let bundle: String?
 
-    /// Seen at once, so that a colour that is missing is noticed.
+    /// A conspicuous colour, so that a missing colour is noticed.
     static let missing = Color(light: 0xFF00FF, dark: 0xFF00FF)
 }
 
 extension Color {
-    /// The colour of that name in an asset catalogue of the program, or of `bundle`. See ``ColorCatalog`` for where that is
-    /// looked for. A colour that is not there is told of once, and is a bright magenta.
+    /// Creates the colour with the given name from an asset catalogue of the program or of `bundle`.
+    /// See ``ColorCatalog`` for the folders that are searched. A missing colour is reported once and drawn in bright magenta.
     public init(_ name: String, bundle: Bundle? = nil) {
         let folder = bundle.flatMap { $0 == .main ? nil : ($0.resourceURL ?? $0.bundleURL).path }
         self.init(.asset(ColorAsset(name: name, bundle: folder)))
     }
 
-    /// Components from 0 to 1 in sRGB for the given surroundings, with their own catalogue of colours.
+    /// Returns the sRGB components from 0 to 1 in `environment`, whose own colour catalogue, if any, takes precedence.
     @MainActor
     package func components(in environment: EnvironmentValues) -> SIMD4<Double> {
         guard case .asset(let asset) = source else { return components(in: environment.colorScheme) }
@@ -44,8 +44,8 @@ private struct ColorCatalogKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where named colours come from, whatever bundle they name; nil, as at first, is the bundle of each. An extension of
-    /// ScrollUI's own.
+    /// The catalogue that all named colours come from, regardless of the bundle they name. Nil, the default, uses each bundle's own
+    /// catalogue. An extension of ScrollUI.
     public var colorCatalog: ColorCatalog? {
         get { self[ColorCatalogKey.self] }
         set { self[ColorCatalogKey.self] = newValue }

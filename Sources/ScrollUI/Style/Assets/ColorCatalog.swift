@@ -1,24 +1,24 @@
 public import Foundation
 import Synchronization
 
-/// Colours by name, as asset catalogues have them: a folder for each, named `Name.colorset`, with a `Contents.json`.
+/// Named colours from asset catalogues: each colour is a folder `Name.colorset` with a `Contents.json`.
 ///
-/// `Color("Name")` looks into the folders `*.xcassets` beside the program and in the resource bundles of packages beside it
-/// (`*.resources`), `Color("Name", bundle:)` into the bundle. A package takes its catalogue along with
-/// `resources: [.copy("Assets.xcassets")]`. A test, or a program with its colours elsewhere, sets one of its own:
+/// `Color("Name")` searches the folders `*.xcassets` beside the program and in the packages' resource bundles beside it
+/// (`*.resources`); `Color("Name", bundle:)` searches the bundle. A package includes its catalogue with
+/// `resources: [.copy("Assets.xcassets")]`. A test, or a program that stores its colours elsewhere, sets its own catalogue:
 ///
 ///     Home().environment(\.colorCatalog, ColorCatalog(folder: url))
 ///
-/// The colours are read when the first of them is asked for, and not again. An extension of ScrollUI's own.
+/// All colours are read once, on the first request for any of them. An extension of ScrollUI.
 public struct ColorCatalog: Sendable {
-    /// Why a colour is not there, where it could not be read.
+    /// The reasons why colours could not be read, by name.
     private let faults: [String: String]
     private let colors: [String: ColorSet]
-    /// Where the colours are from, for messages.
+    /// A description of the searched location, for messages.
     let origin: String
 
-    /// All colours in `folder` and the folders in it. Folders that provide a namespace give their name to what is in them:
-    /// `Folder/Name`. Complexity: reads every file of a colour.
+    /// Reads all colours in `folder` and its subfolders. Folders that provide a namespace prefix the names of their colours:
+    /// `Folder/Name`. Complexity: reads every colour file.
     public init(folder: URL) {
         self.init(folders: [folder], origin: folder.path)
     }
@@ -30,12 +30,12 @@ public struct ColorCatalog: Sendable {
         self.origin = origin
     }
 
-    /// The names of all colours, in order.
+    /// The names of all colours, sorted.
     public var names: [String] { colors.keys.sorted() }
 
     func color(named name: String) -> ColorSet? { colors[name] }
 
-    /// Why there is no such colour, as a sentence for the developer of the views.
+    /// Returns a sentence for the app developer that explains why the colour is missing.
     func message(forMissing name: String) -> String {
         if let fault = faults[name] { return "the colour \"\(name)\" cannot be read: \(fault)" }
         return "there is no colour \"\(name)\" in \(origin): add a folder \(name).colorset to an asset catalogue there"
@@ -43,10 +43,10 @@ public struct ColorCatalog: Sendable {
 }
 
 extension ColorCatalog {
-    /// What was read of folders that do not change while the program runs.
+    /// The catalogues read so far; their folders do not change while the program runs.
     private static let known = Mutex<[String: ColorCatalog]>([:])
 
-    /// The catalogue of a bundle's resources; nil is the program's own.
+    /// Returns the catalogue of the bundle with the given resource path; nil means the program's own.
     static func of(bundle path: String?) -> ColorCatalog {
         if let catalog = known.withLock({ $0[path ?? ""] }) { return catalog }
         let catalog =

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A colour of an asset catalogue: one for light and one for dark surroundings.
+/// A colour of an asset catalogue, with one value for light and one for dark mode.
 struct ColorSet: Equatable, Sendable {
     let light: Color
     let dark: Color
 
-    /// Reads a `Contents.json` by Apple's "Asset Catalog Format Reference", with the components as Xcode writes them: shares
-    /// of one (`0.500`), of 255 (`128`) or hexadecimal (`0x80`). Of several variants those of any device and of sRGB are
-    /// taken; variants of high contrast are passed over.
+    /// Reads a `Contents.json` as specified by Apple's "Asset Catalog Format Reference", with components in Xcode's formats:
+    /// fractions of one (`0.500`), integers out of 255 (`128`) or hexadecimal (`0x80`). Variants for any device and for sRGB are
+    /// preferred; high-contrast variants are ignored.
     init(json: Data) throws {
         let file = try JSONDecoder().decode(File.self, from: json)
         let variants = file.colors.filter { !$0.isOfHighContrast && $0.color != nil }.sorted { $0.rank < $1.rank }
@@ -50,7 +50,7 @@ private struct Variant: Decodable {
     var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
     var isOfHighContrast: Bool { appearances?.contains { $0.appearance == "contrast" } ?? false }
 
-    /// Lower is more fitting.
+    /// The variant's preference; lower is better.
     var rank: Int {
         (idiom ?? "universal" == "universal" ? 0 : 2) + (gamut?.lowercased() == "display-p3" ? 1 : 0)
     }
@@ -64,7 +64,7 @@ private struct Variant: Decodable {
 private struct Value: Decodable {
     let space: String?
     let components: [String: Component]?
-    /// The name of a colour of the system's.
+    /// The name of a system colour.
     let reference: String?
 
     enum CodingKeys: String, CodingKey {
@@ -109,7 +109,7 @@ private struct Value: Decodable {
     }
 }
 
-/// A number, or one in text: a share of one with a point, else of 255, or hexadecimal.
+/// A number, or text: a fraction of one if it has a decimal point, otherwise an integer out of 255 or a hexadecimal number.
 private enum Component: Decodable {
     case number(Double)
     case text(String)
@@ -123,7 +123,7 @@ private enum Component: Decodable {
         }
     }
 
-    /// 0...1. Alpha is a share of one unless it is hexadecimal.
+    /// Returns the value in 0...1. Alpha is a fraction of one unless it is hexadecimal.
     func share(named name: String) throws -> Double {
         switch self {
         case .number(let number): return number > 1 ? number / 255 : number

@@ -1,4 +1,4 @@
-/// The feels that belong to no platform.
+/// The sources of the feels that belong to no platform.
 extension FeelSources {
     static let direct = FeelSources("") { table in
         let ids = ScrollFeel.parameters.map { $0.id } + ScrollFeel.choices.map { $0.id }
@@ -15,7 +15,7 @@ extension FeelSources {
         table.own("wheel.curve", because: "jumps")
     }
 
-    /// What no platform has a word for, and what stands for one where the system tells it.
+    /// Records parameters without an equivalent on any platform, and replacements for information that some systems provide.
     mutating func ownNeutral(on platform: String) {
         own("fling.momentum", because: "\(platform) has no such factor; 1 leaves the measured velocity as it is")
         own("touchpad.momentum", because: "\(platform) flings from a touchpad as from a finger; 1 is as much")

@@ -1,5 +1,5 @@
-/// Logs: Stack Overflow 16156346 (a phone with iOS 6), Cranpose pull request 541 (a simulator with iOS 26.5) and
-/// LNCustomScrollView (a phone). Every number has a line, since those that UIKit has no part in are the defaults of all feels.
+/// Logs: Stack Overflow 16156346 (a phone with iOS 6), Cranpose pull request 541 (a simulator with iOS 26.5) and LNCustomScrollView (a
+/// phone). Every number has an entry, because numbers without a counterpart in UIKit are the defaults of all feels.
 extension FeelSources {
     static let uikit = FeelSources("iOS 6 and 26.5") { table in
         fillMotion(&table)
