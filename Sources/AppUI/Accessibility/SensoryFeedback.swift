@@ -20,7 +20,7 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static let levelChange = SensoryFeedback(name: "levelChange")
     /// The selection changed.
     public static let selection = SensoryFeedback(name: "selection")
-    /// A drawn path was closed or recognized.
+    /// A drawn path was closed or recognised.
     public static let pathComplete = SensoryFeedback(name: "pathComplete")
     /// An action succeeded.
     public static let success = SensoryFeedback(name: "success")
@@ -75,7 +75,7 @@ public struct PlayedFeedback: Equatable, Sendable {
 }
 
 extension ViewHost {
-    /// The last thousand feedbacks that views requested. An extension of ScrollUI's own.
+    /// The feedback that views requested, at most the last thousand items. An extension of ScrollUI's own.
     public var feedback: [PlayedFeedback] { graph.feedback.played }
 }
 

@@ -60,7 +60,7 @@ struct CommandBarMenu: Identifiable {
         return menus.enumerated().map { CommandBarMenu(id: $0, title: $1.0, groups: $1.1) }
     }
 
-    /// A later replacement of a placement overrides an earlier one.
+    /// Returns the command groups at a placement. A later replacement overrides an earlier one.
     private static func groups(at placement: CommandGroupPlacement, _ entries: [CommandEntry]) -> [AnyView] {
         var (before, own, after): ([AnyView], [AnyView], [AnyView]) = ([], [], [])
         for entry in entries {

@@ -77,9 +77,9 @@ final class DragSession: PointerCapture {
         graph.setNeedsPaint()
     }
 
-    // MARK: What goes on while the pointer rests
+    // MARK: Spring loading and scrolling
 
-    /// The button under the dragged item, and the time since when.
+    /// The button under the dragged item, and the time at which the item arrived there.
     private var spring: (button: NodeHandle<Node>, start: Duration, isDone: Bool)?
 
     /// The time after which a button under the dragged item is performed.

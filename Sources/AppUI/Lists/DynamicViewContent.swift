@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// Views that are created from data, such as a ``ForEach``. In a list, the user can delete and move them.
+/// Views that are created from data, such as a ``ForEach``. A list can let the user delete and move them.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
     /// The type of the data.

@@ -5,7 +5,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
-    /// Creates a labeled view with any view as its label.
+    /// Creates a labelled view with any view as its label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
@@ -20,7 +20,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
-    /// Creates a labeled view with a text as its label.
+    /// Creates a labelled view with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -28,7 +28,7 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// Creates a labeled text with a text as its label.
+    /// Creates a labelled text with a text as its label.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init {

@@ -43,7 +43,8 @@ extension ListDecoration {
         return true
     }
 
-    /// Rows out of view are not created for this: their ids are used, unless the rows in view have tags.
+    /// Returns the selection values of `items`. Rows out of view are not created for this: their ids are used, unless
+    /// the rows in view have tags.
     private func tags(of items: ClosedRange<Int>) -> [AnyHashable] {
         let hasTags = stack.rows.contains { row in
             (row as? any LazyElement)?.items.first?.tagBelow != nil

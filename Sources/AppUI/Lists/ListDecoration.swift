@@ -60,7 +60,7 @@ final class ListDecoration: LazyDecoration {
         stack.graph.setNeedsPaint()
     }
 
-    // MARK: What is drawn
+    // MARK: Drawing data
 
     /// Updates the marks and cards after rows were added, removed or moved.
     func rowsDidChange() {
@@ -132,7 +132,7 @@ final class ListDecoration: LazyDecoration {
         if let tint, tint.edges.contains(.bottom) { marks[index].tint = tint.color }
     }
 
-    // MARK: What a person does
+    // MARK: Input
 
     /// Nil if the list has no selection and takes no drops, so that keys go to the scroll view.
     var responder: Responder? { choice == nil && !takesDrops ? nil : object }

@@ -35,7 +35,7 @@ final class ListGestures: GestureRunner {
         carry = ListCarry(of: list)
     }
 
-    // MARK: What the contest asks
+    // MARK: Gesture arbitration
 
     override var kinds: GestureKinds {
         swipe.isOpen || control == .delete ? [.drag, .longPress, .tap] : [.drag, .longPress]
@@ -70,7 +70,7 @@ final class ListGestures: GestureRunner {
         }
     }
 
-    // MARK: One pointer
+    // MARK: Handling of a pointer
 
     private func begin(_ sample: PointerSample, in context: GestureContext) -> GestureStanding {
         start = sample
@@ -161,7 +161,7 @@ final class ListGestures: GestureRunner {
         return .ended
     }
 
-    // MARK: What the list asks
+    // MARK: Interface for the list
 
     func rowsDidChange() {
         swipe.rowsDidChange()

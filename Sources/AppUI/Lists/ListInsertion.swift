@@ -81,7 +81,7 @@ final class ListInsertion {
             }
     }
 
-    /// Returns the insertion point nearest to the location whose `ForEach` accepts the payload.
+    /// Returns the insertion point nearest to the location, among those whose `ForEach` accepts the payload.
     private func target(
         of payload: any Transferable, at location: CGPoint
     ) -> (action: InsertAction, offset: Int, line: CGFloat)? {

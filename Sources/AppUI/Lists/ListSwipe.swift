@@ -40,14 +40,14 @@ final class ListSwipe {
         self.list = list
     }
 
-    // MARK: Where things are
+    // MARK: Geometry
 
     var isOpen: Bool { row != nil && motion.target.x != 0 }
 
     /// The displayed displacement, in points; positive to the right.
     var shift: CGFloat { CGFloat(motion.value(at: stack.graph.time).x) }
 
-    /// Returns whether the buttons of an edge are at the right. In left-to-right layouts the trailing edge is at the right.
+    /// Whether the buttons of an edge are at the right. In left-to-right layouts the trailing edge is at the right.
     private func isRight(_ edge: HorizontalEdge) -> Bool { (edge == .trailing) != stack.scope.isRightToLeft }
 
     /// The frame of the row without the list's margins, in the stack's space.
@@ -65,7 +65,7 @@ final class ListSwipe {
     func isInPanel(_ location: CGPoint) -> Bool { isOpen && uncovered.contains(location) }
     func isOverRow(_ location: CGPoint) -> Bool { row?.frame.contains(location) ?? false }
 
-    // MARK: What a row offers
+    // MARK: Actions of a row
 
     private func actions(of item: Int, at edge: HorizontalEdge) -> SwipeActions? {
         let value = stack.lazyItems.node(at: item)?.listValue(SwipeActionsModifier.key(edge))
@@ -210,7 +210,7 @@ final class ListSwipe {
         place(width: max(width, abs(shift)))
     }
 
-    // MARK: Two fingers on a touchpad
+    // MARK: Two-finger swipes
 
     /// Handles a two-finger movement over a row, in points; positive to the right. Returns false if nothing can be swiped.
     func wheel(_ distance: Double, at location: CGPoint, time: Duration) -> Bool {

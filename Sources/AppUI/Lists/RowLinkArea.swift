@@ -8,7 +8,8 @@ struct RowLinkArea: NodeModifier {
 
     var takesHitsEverywhere: Bool { true }
 
-    /// The gap, in points, between a view and the edge of the content that may count as empty: an adjacent view may be higher.
+    /// The greatest distances, in points, from a view to the edges of the content at which no other content is between
+    /// them. The vertical one is larger, because a view beside it may be higher.
     private static let slack = CGSize(width: 0.5, height: 12)
 
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
@@ -22,7 +23,8 @@ struct RowLinkArea: NodeModifier {
             y: min(max(point.y, bounds.minY), bounds.maxY.nextDown))
     }
 
-    /// Returns `bounds`, extended to each row edge that the view is the last content before, in the node's own space.
+    /// Returns `bounds` in the node's own space, extended to each edge of the row at which no other content follows the
+    /// view.
     @MainActor private func area(of node: Node, with bounds: CGRect) -> CGRect {
         var (current, view) = (node, bounds)
         while let outer = current.layoutParent {

@@ -76,7 +76,7 @@ struct NavigationBarStyle: Equatable {
     var hasBackButton: Bool
     /// The column that the back button leaves, if it leaves a column and not a page.
     var column: SplitColumn?
-    /// The column with the button that hides and shows the sidebar.
+    /// A column of the split view whose first column the button in the bar hides and shows.
     var toggle: SplitColumn?
 }
 

@@ -59,7 +59,7 @@ extension EnvironmentValues {
     }
 }
 
-/// In a list, the label is at the start of the row and an arrow at its end. Elsewhere the link is a button without a
+/// The button of a link. In a list, the label is at the start of the row and an arrow at its end. Elsewhere it has no
 /// plate, unless a style is set.
 private struct LinkButton<Label: View>: View {
     let isEnabled: Bool

@@ -43,7 +43,7 @@ final class NavigationPagesNode: Node {
         inner.set(ObjectIdentifier(ScrollCompanionKey.self), to: Optional<any ScrollCompanion>.none as Any)
     }
 
-    // MARK: What is on the stack
+    // MARK: Contents of the stack
 
     func assign(
         _ values: [AnyHashable], write: @escaping @MainActor ([AnyHashable]) -> Void,
@@ -180,7 +180,7 @@ final class NavigationPagesNode: Node {
         destinations[ObjectIdentifier(type)] = nil
     }
 
-    // MARK: Going on and back
+    // MARK: Pushing and popping
 
     func push(_ value: AnyHashable) {
         guard let next = nextColumn else { return write(values + [value]) }
@@ -275,7 +275,7 @@ final class NavigationPagesNode: Node {
         replaces = false
     }
 
-    // MARK: Back by a finger
+    // MARK: Swiping back
 
     /// Returns the page below `page` if `page` is the top page.
     func page(below page: NavigationPageNode) -> NavigationPageNode? {

@@ -135,7 +135,7 @@ final class SheetLink {
         }
     }
 
-    // MARK: What lies behind
+    // MARK: The backdrop
 
     /// The opacity share of the backdrop: it decreases while the sheet is dragged out of view, and is 0 if the views
     /// behind can be used.

@@ -141,7 +141,7 @@ final class PagerNode: ScrollObserverNode {
         return tag(of: item, in: stack) ?? AnyHashable(index)
     }
 
-    /// The tag of the page has precedence over the id of its element.
+    /// Returns the tag of a page, which has precedence over the id of its element.
     private func tag(of item: Node, in stack: LazyStackNode) -> AnyHashable? {
         item.pageTag ?? (item as? any ViewIdentity)?.viewID ?? item.pickerTag(below: stack)
     }

@@ -23,7 +23,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let secondaryAction = ToolbarItemPlacement(slot: .more)
     /// The centre of the bar below the page.
     public static let status = ToolbarItemPlacement(slot: .bottom)
-    /// The trailing end of the bar, emphasized.
+    /// The trailing end of the bar, emphasised.
     public static let confirmationAction = ToolbarItemPlacement(slot: .trailing, isStrong: true)
     /// The leading end of the bar.
     public static let cancellationAction = ToolbarItemPlacement(slot: .leading)

@@ -42,7 +42,8 @@ nonisolated struct Wheel<Row: View>: View {
             }
     }
 
-    /// The height of the scroll view is the arc length of half a turn, so that its lazy stack contains all visible rows.
+    /// The scroll view of the rows. Its height is the arc length of half a turn, so that its lazy stack contains all
+    /// visible rows.
     @MainActor private var rows: some View {
         ScrollView(.vertical) {
             LazyVStack(spacing: 0) {

@@ -51,7 +51,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static let nonRepeating = SymbolEffectOptions.default.nonRepeating
     /// A number of repetitions.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(count) }
-    /// A repeat behavior.
+    /// A repeat behaviour.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         SymbolEffectOptions.default.repeat(behavior)
     }
@@ -73,7 +73,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         self.repeat(RepeatBehavior(count: count.map { max(1, $0) }, delay: 0))
     }
 
-    /// Returns the options with a repeat behavior.
+    /// Returns the options with a repeat behaviour.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         var copy = self
         (copy.behavior, copy.isOnce) = (behavior, false)

@@ -103,7 +103,7 @@ final class SplitNode: Node {
     /// The index of the top column as drawn, fractional between two columns.
     private var top: Double { position.value(at: graph.time).x - swipe.share(at: graph.time) }
 
-    // MARK: A finger from the edge
+    // MARK: Swiping from the edge
 
     func canSwipe(from location: CGPoint) -> Bool {
         guard arrangement.isCompact, arrangement.top > 0 else { return false }

@@ -64,7 +64,7 @@ struct PageRecess: ShiftModifier {
     let link: NavigationPageLink
     var share: AnimatedVector
 
-    /// The maximum shift, as a share of the width.
+    /// The shift under a page with the automatic transition, as a share of the width.
     static let depth = 0.28
     /// The maximum opacity of the black shade.
     static let shade = 0.14

@@ -93,7 +93,7 @@ final class HelpNode: FloatingNode, TimedNode {
         if isWaiting { graph.timers.set(nil, for: self) }
     }
 
-    // MARK: The tip
+    // MARK: The tooltip
 
     override func placePanel(in window: CGSize) {
         guard let own, let pointer else { return }
