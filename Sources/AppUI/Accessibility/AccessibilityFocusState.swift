@@ -1,19 +1,18 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Which view has the attention of a screen reader, as a value: true, or the id of one of several views.
+/// The accessibility focus as a value: a Boolean for one view, or the id of one of several views.
 ///
-/// No screen reader moves it here: it is what the program sets, and a test reads
-/// `AccessibilityProperties/isFocused`.
+/// No screen reader moves the focus here: only the application sets it, and tests read `AccessibilityProperties.isFocused`.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     @State private var value: Value
 
-    /// Reads and sets which view has attention.
+    /// A binding that reads and sets the accessibility focus.
     @MainActor @preconcurrency @propertyWrapper
     public struct Binding {
         let value: ScrollUI.Binding<Value>
 
-        /// The value now.
+        /// The current value.
         public var wrappedValue: Value {
             get { value.wrappedValue }
             nonmutating set { value.wrappedValue = newValue }
@@ -23,23 +22,23 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         public var projectedValue: Binding { self }
     }
 
-    /// False as long as the program sets nothing else.
+    /// Creates a state that is false until the application sets it.
     public init() where Value == Bool {
         _value = State(wrappedValue: false)
     }
 
-    /// Nil as long as the program sets nothing else.
+    /// Creates a state that is nil until the application sets it.
     public init<T>() where Value == T?, T: Hashable {
         _value = State(wrappedValue: nil)
     }
 
-    /// The value now.
+    /// The current value.
     @MainActor @preconcurrency public var wrappedValue: Value {
         get { value }
         nonmutating set { value = newValue }
     }
 
-    /// What `accessibilityFocused` takes.
+    /// The binding for the `accessibilityFocused` modifiers.
     @MainActor @preconcurrency public var projectedValue: Binding { Binding(value: $value) }
 }
 
@@ -48,12 +47,12 @@ nonisolated extension View {
         Modified(content: self, modifier: AccessibilityModifier(change: { _ in }, isFocused: isFocused))
     }
 
-    /// Has attention while `condition` is true.
+    /// Gives this view the accessibility focus while `condition` is true.
     public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         attended { condition.wrappedValue }
     }
 
-    /// Has attention while `binding` is `value`.
+    /// Gives this view the accessibility focus while `binding` is `value`.
     public func accessibilityFocused<Value: Hashable & Sendable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {

@@ -1,23 +1,23 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Lists of elements that readers of a screen know by themselves.
+/// The rotors that screen readers define themselves.
 public struct AccessibilitySystemRotor: Sendable {
     let name: String
 
-    /// Links that were visited, or were not, or all.
+    /// Visited links, or all links.
     public static func links(visited: Bool) -> AccessibilitySystemRotor {
         AccessibilitySystemRotor(name: visited ? "visited links" : "links")
     }
 
-    /// Links.
+    /// All links.
     public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "links") }
 
-    /// Headings of that level.
+    /// Headings of a level.
     public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
         AccessibilitySystemRotor(name: level == .unspecified ? "headings" : "headings \(level)")
     }
 
-    /// Headings.
+    /// All headings.
     public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "headings") }
     /// Bold text.
     public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "bold text") }
@@ -25,11 +25,11 @@ public struct AccessibilitySystemRotor: Sendable {
     public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "italic text") }
     /// Underlined text.
     public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "underlined text") }
-    /// Words that may be spelt wrongly.
+    /// Words with a possible spelling error.
     public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "misspelled words") }
-    /// Pictures.
+    /// Images.
     public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "images") }
-    /// Fields for text.
+    /// Text fields.
     public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "text fields") }
     /// Tables.
     public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "tables") }
@@ -39,53 +39,53 @@ public struct AccessibilitySystemRotor: Sendable {
     public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "landmarks") }
 }
 
-/// Entries of a list of elements.
+/// The entries of a rotor.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent: ClosureContent {
-    /// What the entries are made of.
+    /// The content of composite entries.
     associatedtype Body: AccessibilityRotorContent
-    /// What the entries are made of.
+    /// The content of composite entries.
     @AccessibilityRotorContentBuilder var body: Body { get }
 
-    /// Adds the entries to the list. Composite ones have it from the library.
+    /// Adds the entries to the list. The library implements it for composite entries.
     func _collect(into list: inout _AccessibilityRotorList)
 }
 
 extension AccessibilityRotorContent {
-    /// Adds those of the body.
+    /// Adds the entries of the body.
     public func _collect(into list: inout _AccessibilityRotorList) { body._collect(into: &list) }
 }
 
 extension AccessibilityRotorContent where Body == Never {
     /// Built-in entries have no body.
     public var body: Never {
-        // Only reached by code that calls `body` by hand on a built-in entry: a mistake with no sensible result.
+        // Reached only if `body` is called directly on a built-in entry: a programming error without a sensible result.
         preconditionFailure("\(Self.self) is built in: it has no body to call")
     }
 }
 
 extension Never: AccessibilityRotorContent {
-    /// Nothing has this type, so there is nothing to add.
+    /// Adds nothing: this type has no values.
     public func _collect(into list: inout _AccessibilityRotorList) {}
 }
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
-    /// Built in: there is no body.
+    /// Built-in content has no body.
     public typealias Body = Never
 
     /// Adds the entries, if there are any.
     public func _collect(into list: inout _AccessibilityRotorList) { self?._collect(into: &list) }
 }
 
-/// The entries of a list, as they are gathered.
+/// The collected entries of a rotor.
 @MainActor
 public struct _AccessibilityRotorList {
     var entries: [(name: String, prepare: () -> Void)] = []
 }
 
-/// An entry of a list of elements.
+/// An entry of a rotor.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-    /// Built in: there is no body.
+    /// Built-in content has no body.
     public typealias Body = Never
 
     private let name: String
@@ -99,36 +99,36 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     /// Adds the entry.
     public func _collect(into list: inout _AccessibilityRotorList) { list.entries.append((name, prepare)) }
 
-    /// The element with that id. `prepare` brings it into view before it is gone to.
+    /// Creates an entry for the element with an id. `prepare` brings the element into view before it receives the focus.
     public init(
         _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
     ) { self.init(name: label.plainString, prepare) }
 
-    /// The element with that id.
+    /// Creates an entry for the element with an id.
     public init(
         _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
     ) { self.init(name: Text(labelKey).plainString, prepare) }
 
-    /// The element with that id.
+    /// Creates an entry for the element with an id.
     @_disfavoredOverload
     public init<L: StringProtocol>(
         _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
     ) { self.init(name: String(label), prepare) }
 
-    /// The element that has that id by `accessibilityRotorEntry(id:in:)`.
+    /// Creates an entry for the element whose id is set with `accessibilityRotorEntry(id:in:)`.
     public init(
         _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
     ) { self.init(name: label.plainString, prepare) }
 
-    /// The element that has that id by `accessibilityRotorEntry(id:in:)`.
+    /// Creates an entry for the element whose id is set with `accessibilityRotorEntry(id:in:)`.
     public init(
         _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
     ) { self.init(name: Text(labelKey).plainString, prepare) }
 
-    /// The element that has that id by `accessibilityRotorEntry(id:in:)`.
+    /// Creates an entry for the element whose id is set with `accessibilityRotorEntry(id:in:)`.
     @_disfavoredOverload
     public init<L: StringProtocol>(
         _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
@@ -143,32 +143,32 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     }
 }
 
-/// Puts the entries of a closure together.
+/// Combines the entries of a closure.
 @resultBuilder @MainActor @preconcurrency
 public struct AccessibilityRotorContentBuilder {
-    /// Entries as they are.
+    /// Returns the entries unchanged.
     public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 
-    /// A single one.
+    /// Returns a single entry.
     public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 
-    /// Several.
+    /// Combines multiple entries.
     public static func buildBlock<each Content: AccessibilityRotorContent>(
         _ content: repeat each Content
     ) -> _AccessibilityRotorTuple<repeat each Content> { _AccessibilityRotorTuple((repeat each content)) }
 
-    /// Entries that are there or not.
+    /// Returns optional entries.
     public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
 }
 
-/// Several entries.
+/// Multiple rotor entries.
 public struct _AccessibilityRotorTuple<each Content: AccessibilityRotorContent>: AccessibilityRotorContent {
-    /// Built in: there is no body.
+    /// Built-in content has no body.
     public typealias Body = Never
     private let content: (repeat each Content)
 
     init(_ content: (repeat each Content)) { self.content = content }
 
-    /// Adds them one after the other.
+    /// Adds the entries one after the other.
     public func _collect(into list: inout _AccessibilityRotorList) { repeat (each content)._collect(into: &list) }
 }

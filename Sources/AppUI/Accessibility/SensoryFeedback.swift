@@ -1,7 +1,7 @@
 @_spi(Nodes) public import ScrollUI
 
-/// What is felt or heard when something happens, on devices that can. A desktop has nothing to be felt: feedback is counted as
-/// played, and a test reads it with `ViewHost.feedback`.
+/// Haptic or audio feedback for an event, on devices that support it. On a desktop nothing is played: the feedback is
+/// only recorded, and tests read it with `ViewHost.feedback`.
 public struct SensoryFeedback: Hashable, Sendable {
     private let name: String
     private var intensity = 1.0
@@ -10,57 +10,57 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static let start = SensoryFeedback(name: "start")
     /// An activity ended.
     public static let stop = SensoryFeedback(name: "stop")
-    /// What is dragged came into line with something.
+    /// A dragged item became aligned with another item.
     public static let alignment = SensoryFeedback(name: "alignment")
-    /// A value fell below a threshold that matters.
+    /// A value fell below a significant threshold.
     public static let decrease = SensoryFeedback(name: "decrease")
-    /// A value rose above a threshold that matters.
+    /// A value rose above a significant threshold.
     public static let increase = SensoryFeedback(name: "increase")
-    /// A press came to another level.
+    /// A press reached another level.
     public static let levelChange = SensoryFeedback(name: "levelChange")
-    /// Something else is chosen.
+    /// The selection changed.
     public static let selection = SensoryFeedback(name: "selection")
-    /// A line that is drawn was closed or recognised.
+    /// A drawn path was closed or recognised.
     public static let pathComplete = SensoryFeedback(name: "pathComplete")
-    /// Something was done.
+    /// An action succeeded.
     public static let success = SensoryFeedback(name: "success")
-    /// Something was done, with a doubt.
+    /// An action succeeded with a warning.
     public static let warning = SensoryFeedback(name: "warning")
-    /// Something failed.
+    /// An action failed.
     public static let error = SensoryFeedback(name: "error")
-    /// Two things met.
+    /// Two objects collided.
     public static let impact = SensoryFeedback(name: "impact")
 
-    /// How heavy things are that meet.
+    /// The weight of the objects that collide.
     public struct Weight: Hashable, Sendable {
         fileprivate let name: String
 
-        /// From small things to large ones.
+        /// Small objects.
         public static let light = Weight(name: "light")
-        /// Things of a middle size.
+        /// Medium objects.
         public static let medium = Weight(name: "medium")
-        /// Large things.
+        /// Large objects.
         public static let heavy = Weight(name: "heavy")
     }
 
-    /// How far things give way that meet.
+    /// The flexibility of the objects that collide.
     public struct Flexibility: Hashable, Sendable {
         fileprivate let name: String
 
-        /// Hard things.
+        /// Hard objects.
         public static let rigid = Flexibility(name: "rigid")
-        /// Things neither hard nor soft.
+        /// Objects that are neither hard nor soft.
         public static let solid = Flexibility(name: "solid")
-        /// Soft things.
+        /// Soft objects.
         public static let soft = Flexibility(name: "soft")
     }
 
-    /// Two things of that weight met. `intensity` is 0...1.
+    /// A collision of objects with a weight. `intensity` is 0...1.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(name: "impact \(weight.name)", intensity: intensity)
     }
 
-    /// Two things that give way so far met. `intensity` is 0...1.
+    /// A collision of objects with a flexibility. `intensity` is 0...1.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(name: "impact \(flexibility.name)", intensity: intensity)
     }
@@ -68,18 +68,18 @@ public struct SensoryFeedback: Hashable, Sendable {
 
 /// Feedback that was played, for tests. An extension of ScrollUI's own.
 public struct PlayedFeedback: Equatable, Sendable {
-    /// What was played.
+    /// The feedback.
     public let feedback: SensoryFeedback
-    /// At which frame, since the host's zero.
+    /// The time of the frame, since the host's zero.
     public let time: Duration
 }
 
 extension ViewHost {
-    /// The feedback that views asked for, the last thousand times. An extension of ScrollUI's own.
+    /// The feedback that views requested, at most the last thousand items. An extension of ScrollUI's own.
     public var feedback: [PlayedFeedback] { graph.feedback.played }
 }
 
-/// What views asked to be felt.
+/// The feedback that views requested.
 @MainActor
 final class FeedbackLog {
     private(set) var played: [PlayedFeedback] = []
@@ -119,21 +119,21 @@ nonisolated extension View {
         FeedbackView(content: self, value: trigger) { _, _ in feedback }
     }
 
-    /// Plays `feedback` when `trigger` changes in a way that fulfils `condition`.
+    /// Plays `feedback` when `trigger` changes and `condition` returns true.
     public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {
         FeedbackView(content: self, value: trigger) { condition($0, $1) ? feedback : nil }
     }
 
-    /// Plays what `feedback` gives when `trigger` changes; nil is nothing.
+    /// Plays the result of `feedback` when `trigger` changes; nil plays nothing.
     public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View {
         FeedbackView(content: self, value: trigger) { _, _ in feedback() }
     }
 
-    /// Plays what `feedback` gives for the values before and after when `trigger` changes; nil is nothing.
+    /// Plays the result of `feedback`, called with the old and the new value, when `trigger` changes; nil plays nothing.
     public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {

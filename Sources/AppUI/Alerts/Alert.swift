@@ -1,6 +1,6 @@
 @_spi(Nodes) public import ScrollUI
 
-/// An alert in its older form: a title, a message and up to two buttons.
+/// An alert in its former API: a title, a message and up to two buttons.
 public struct Alert {
     /// A button of an alert.
     public struct Button {
@@ -8,22 +8,22 @@ public struct Alert {
         let role: ButtonRole?
         let action: (() -> Void)?
 
-        /// A button that acts.
+        /// Creates a button with an action.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: nil, action: action)
         }
 
-        /// A button that leaves without a change.
+        /// Creates a button that closes the alert without a change.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: .cancel, action: action)
         }
 
-        /// The usual button that leaves without a change.
+        /// Creates a standard Cancel button.
         @MainActor @preconcurrency public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             Button(label: Text("Cancel"), role: .cancel, action: action)
         }
 
-        /// A button that takes something away.
+        /// Creates a button with a destructive action.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: .destructive, action: action)
         }
@@ -33,14 +33,14 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    /// An alert with one button.
+    /// Creates an alert with one button.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
         buttons = dismissButton.map { [$0] } ?? []
     }
 
-    /// An alert with two buttons.
+    /// Creates an alert with two buttons.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.title = title
         self.message = message
@@ -48,16 +48,16 @@ public struct Alert {
     }
 }
 
-/// A choice of actions in its older form.
+/// An action sheet in its former API.
 public struct ActionSheet {
-    /// A button of the choice.
+    /// A button of the action sheet.
     public typealias Button = Alert.Button
 
     let title: Text
     let message: Text?
     let buttons: [Button]
 
-    /// A choice of `buttons`. Without one that leaves there is the usual one.
+    /// Creates an action sheet with `buttons`. A standard Cancel button is added if there is no cancel button.
     public init(title: Text, message: Text? = nil, buttons: [Button] = []) {
         self.title = title
         self.message = message
@@ -65,7 +65,7 @@ public struct ActionSheet {
     }
 }
 
-/// The buttons of an older form.
+/// The buttons of a dialog in the former API.
 private struct DialogButtons: View {
     let buttons: [Alert.Button]
 
@@ -81,22 +81,22 @@ private struct DialogButtons: View {
 }
 
 extension View {
-    /// An alert while `isPresented`; its older form.
+    /// Presents an alert while `isPresented` is true (former API).
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         older(isAlert: true, isPresented, isPresented.wrappedValue ? content() : nil)
     }
 
-    /// An alert while there is an item; its older form.
+    /// Presents an alert while there is an item (former API).
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         older(isAlert: true, item.presence(), item.wrappedValue.map(content))
     }
 
-    /// A choice of actions while `isPresented`; its older form.
+    /// Presents an action sheet while `isPresented` is true (former API).
     public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         older(isAlert: false, isPresented, isPresented.wrappedValue ? content().alert : nil)
     }
 
-    /// A choice of actions while there is an item; its older form.
+    /// Presents an action sheet while there is an item (former API).
     public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
         older(isAlert: false, item.presence(), item.wrappedValue.map { content($0).alert })
     }
@@ -121,7 +121,7 @@ extension Alert {
 }
 
 extension Binding {
-    /// True while there is an item; false takes it away.
+    /// Whether there is an item. Setting it to false removes the item.
     @MainActor fileprivate func presence<Item>() -> Binding<Bool> where Value == Item? {
         Binding<Bool> {
             wrappedValue != nil

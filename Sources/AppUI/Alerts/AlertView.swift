@@ -1,14 +1,14 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// A question over the window: a title, a message, what can be done.
+/// An alert over the window: a title, a message and actions.
 struct AlertCard<Actions: View, Message: View>: View {
     let title: Text?
     let actions: Actions
     let message: Message
     let dismiss: @MainActor () -> Void
 
-    /// Points, as on phones.
+    /// The width in points, as on phones.
     private static var width: CGFloat { 272 }
 
     var body: some View {
@@ -33,7 +33,7 @@ struct AlertCard<Actions: View, Message: View>: View {
     }
 }
 
-/// A choice of actions at the lower edge of the window, with a button below that leaves things as they are.
+/// An action sheet at the lower edge of the window, with a cancel button below the actions.
 struct ConfirmationCard<Actions: View, Message: View>: View {
     let title: Text?
     let actions: Actions

@@ -1,6 +1,6 @@
 @_spi(Nodes) import ScrollUI
 
-/// The buttons and fields of a dialog. A button closes it before it acts.
+/// The buttons and fields of a dialog. A button closes the dialog before it performs its action.
 struct DialogActions<Actions: View>: View {
     let isAlert: Bool
     let actions: Actions
@@ -9,7 +9,7 @@ struct DialogActions<Actions: View>: View {
     var body: some View {
         DialogColumn(isAlert: isAlert) {
             actions
-            // Where there is no button that does it, this one leaves things as they are.
+            // A default button, which is used if no other button closes the dialog without a change.
             Button(isAlert ? "OK" : "Cancel", role: .cancel) {}
                 .layoutValue(key: ActionPart.self, value: .standard)
         }
@@ -20,14 +20,14 @@ struct DialogActions<Actions: View>: View {
     }
 }
 
-/// What a view of a dialog is.
+/// The role of a view in a dialog.
 enum ActionPart: LayoutValueKey, Sendable {
     case view, heading, button, cancel, standard
 
     static var defaultValue: ActionPart { .view }
 }
 
-/// A row of a dialog: its words in the tint, in red where it takes something away, heavier where it leaves.
+/// The style of a dialog's button: text in the tint colour, red for a destructive action, bolder for a cancel button.
 struct DialogButtonStyle: ButtonStyle {
     let isAlert: Bool
 

@@ -2,18 +2,18 @@ import Drawing
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// Lays out what is in a dialog: fields, then the buttons below one another, or two short ones of an alert side by side.
-/// The one that leaves goes last; beside another one it goes first.
+/// Lays out the content of a dialog: fields, then the buttons in a column, or two short buttons of an alert side by
+/// side. The cancel button is last in a column and first side by side.
 final class DialogColumnNode: Node {
     private var isAlert = true
     private var plates: [CGRect] = []
     private var lines: [CGRect] = []
     private let object = Responder()
 
-    /// Between fields, and around them; points.
+    /// The space between fields and around them, in points.
     private static let fieldGap: CGFloat = 8
     private static let fieldMargin: CGFloat = 16
-    /// Between the plate of the actions and that of the button that leaves, points.
+    /// The space between the plate of the actions and the plate of the cancel button, in points.
     private static let plateGap: CGFloat = 8
     private static let radius: Double = 14
 
@@ -56,7 +56,7 @@ final class DialogColumnNode: Node {
         return parts
     }
 
-    /// Escape sets off the only button of an alert, as it does a button that leaves.
+    /// Escape performs the only button of an alert, as it performs a cancel button.
     override var responder: Responder? {
         let parts = self.parts
         return parts.leaving == nil && parts.buttons.count == 1 ? object : nil
@@ -79,7 +79,7 @@ final class DialogColumnNode: Node {
         for item in items { item.cover(item === parts.unused) }
     }
 
-    /// Goes through all parts from the top, and gives the height of them all.
+    /// Calls `put` for all parts from top to bottom, and returns their total height.
     private func lay(_ width: CGFloat, _ put: (Node, CGPoint, ProposedViewSize) -> Void) -> CGFloat {
         let parts = self.parts
         var y: CGFloat = 0
@@ -196,7 +196,7 @@ extension CGRect {
 }
 
 extension Node {
-    /// Sets off the first control here that takes Return.
+    /// Performs the first control that accepts Return.
     fileprivate func pressFirstButton() -> Bool {
         if responder?.handlers.key?(.return, []) == true { return true }
         return children.contains { $0.pressFirstButton() }

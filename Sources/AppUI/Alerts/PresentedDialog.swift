@@ -1,7 +1,7 @@
 @_spi(Nodes) import ScrollUI
 
-/// An alert or a choice of actions while a binding says so. Reads the binding, so that it is evaluated again when it
-/// changes.
+/// An alert or action sheet that is presented while a binding is true. Reads the binding in its body, so that a change
+/// evaluates it again.
 struct PresentedDialog<Content: View, Actions: View, Message: View>: View {
     let content: Content
     let isAlert: Bool
@@ -44,7 +44,7 @@ extension View {
 }
 
 extension Binding where Value == Bool {
-    /// True only while there is something to show.
+    /// Whether the binding is true and there is content to show.
     @MainActor func and(_ isThere: Bool) -> Binding<Bool> {
         Binding {
             wrappedValue && isThere

@@ -2,14 +2,14 @@ public import Foundation
 @_spi(Nodes) public import ScrollUI
 
 extension View {
-    /// An alert while `isPresented`. Each of its buttons closes it.
+    /// Presents an alert while `isPresented` is true. Each of its buttons closes it.
     public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         dialog(isAlert: true, Text(titleKey), isPresented, actions: actions(), message: EmptyView())
     }
 
-    /// The same with a message.
+    /// Presents an alert with a message while `isPresented` is true.
     public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
@@ -17,7 +17,7 @@ extension View {
         dialog(isAlert: true, Text(titleKey), isPresented, actions: actions(), message: message())
     }
 
-    /// The same about `data`, while there is data.
+    /// Presents an alert about `data` while `isPresented` is true and there is data.
     public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -27,7 +27,7 @@ extension View {
             actions: data.map(actions), message: EmptyView())
     }
 
-    /// The same about `data`, with a message, while there is data.
+    /// Presents an alert about `data` with a message while `isPresented` is true and there is data.
     public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -37,7 +37,7 @@ extension View {
             actions: data.map(actions), message: data.map(message))
     }
 
-    /// An alert while `isPresented`. Each of its buttons closes it.
+    /// Presents an alert while `isPresented` is true. Each of its buttons closes it.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -45,7 +45,7 @@ extension View {
         dialog(isAlert: true, Text(title), isPresented, actions: actions(), message: EmptyView())
     }
 
-    /// The same with a message.
+    /// Presents an alert with a message while `isPresented` is true.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -54,7 +54,7 @@ extension View {
         dialog(isAlert: true, Text(title), isPresented, actions: actions(), message: message())
     }
 
-    /// The same about `data`, while there is data.
+    /// Presents an alert about `data` while `isPresented` is true and there is data.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -65,7 +65,7 @@ extension View {
             actions: data.map(actions), message: EmptyView())
     }
 
-    /// The same about `data`, with a message, while there is data.
+    /// Presents an alert about `data` with a message while `isPresented` is true and there is data.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -76,14 +76,14 @@ extension View {
             actions: data.map(actions), message: data.map(message))
     }
 
-    /// An alert while `isPresented`. Each of its buttons closes it.
+    /// Presents an alert while `isPresented` is true. Each of its buttons closes it.
     public func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         dialog(isAlert: true, title, isPresented, actions: actions(), message: EmptyView())
     }
 
-    /// The same with a message.
+    /// Presents an alert with a message while `isPresented` is true.
     public func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
@@ -91,7 +91,7 @@ extension View {
         dialog(isAlert: true, title, isPresented, actions: actions(), message: message())
     }
 
-    /// The same about `data`, while there is data.
+    /// Presents an alert about `data` while `isPresented` is true and there is data.
     public func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -101,7 +101,7 @@ extension View {
             actions: data.map(actions), message: EmptyView())
     }
 
-    /// The same about `data`, with a message, while there is data.
+    /// Presents an alert about `data` with a message while `isPresented` is true and there is data.
     public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -111,7 +111,7 @@ extension View {
             actions: data.map(actions), message: data.map(message))
     }
 
-    /// An alert that tells of `error` while `isPresented` and there is one. Each of its buttons closes it.
+    /// Presents an alert about `error` while `isPresented` is true and there is an error. Each of its buttons closes it.
     public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -120,7 +120,8 @@ extension View {
             actions: actions(), message: EmptyView())
     }
 
-    /// An alert that tells of `error`, with a message, while `isPresented` and there is one. Each of its buttons closes it.
+    /// Presents an alert about `error` with a message while `isPresented` is true and there is an error. Each of its
+    /// buttons closes it.
     public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View {

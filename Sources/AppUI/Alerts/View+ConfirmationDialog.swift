@@ -1,7 +1,7 @@
 @_spi(Nodes) public import ScrollUI
 
 extension View {
-    /// A choice of actions at the lower edge of the window while `isPresented`. Each button closes it.
+    /// Presents an action sheet at the lower edge of the window while `isPresented` is true. Each button closes it.
     public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -11,7 +11,7 @@ extension View {
             actions: actions(), message: EmptyView())
     }
 
-    /// The same with a message.
+    /// Presents an action sheet with a message while `isPresented` is true.
     public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A,
@@ -22,7 +22,7 @@ extension View {
             actions: actions(), message: message())
     }
 
-    /// The same about `data`, while there is data.
+    /// Presents an action sheet about `data` while `isPresented` is true and there is data.
     public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -32,7 +32,7 @@ extension View {
             isPresented.and(data != nil), actions: data.map(actions), message: EmptyView())
     }
 
-    /// The same about `data`, with a message, while there is data.
+    /// Presents an action sheet about `data` with a message while `isPresented` is true and there is data.
     public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -42,7 +42,7 @@ extension View {
             isPresented.and(data != nil), actions: data.map(actions), message: data.map(message))
     }
 
-    /// A choice of actions at the lower edge of the window while `isPresented`. Each button closes it.
+    /// Presents an action sheet at the lower edge of the window while `isPresented` is true. Each button closes it.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -53,7 +53,7 @@ extension View {
             actions: actions(), message: EmptyView())
     }
 
-    /// The same with a message.
+    /// Presents an action sheet with a message while `isPresented` is true.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -65,7 +65,7 @@ extension View {
             actions: actions(), message: message())
     }
 
-    /// The same about `data`, while there is data.
+    /// Presents an action sheet about `data` while `isPresented` is true and there is data.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -76,7 +76,7 @@ extension View {
             isPresented.and(data != nil), actions: data.map(actions), message: EmptyView())
     }
 
-    /// The same about `data`, with a message, while there is data.
+    /// Presents an action sheet about `data` with a message while `isPresented` is true and there is data.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -87,7 +87,7 @@ extension View {
             isPresented.and(data != nil), actions: data.map(actions), message: data.map(message))
     }
 
-    /// A choice of actions at the lower edge of the window while `isPresented`. Each button closes it.
+    /// Presents an action sheet at the lower edge of the window while `isPresented` is true. Each button closes it.
     public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -97,7 +97,7 @@ extension View {
             actions: actions(), message: EmptyView())
     }
 
-    /// The same with a message.
+    /// Presents an action sheet with a message while `isPresented` is true.
     public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A,
@@ -108,7 +108,7 @@ extension View {
             actions: actions(), message: message())
     }
 
-    /// The same about `data`, while there is data.
+    /// Presents an action sheet about `data` while `isPresented` is true and there is data.
     public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -118,7 +118,7 @@ extension View {
             isPresented.and(data != nil), actions: data.map(actions), message: EmptyView())
     }
 
-    /// The same about `data`, with a message, while there is data.
+    /// Presents an action sheet about `data` with a message while `isPresented` is true and there is data.
     public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

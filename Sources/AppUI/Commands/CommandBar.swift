@@ -1,19 +1,19 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// A window's views below a bar with its menus. Keys of commands work while their menus are closed.
+/// The views of a window below its menu bar. The keyboard shortcuts of commands work while their menus are closed.
 public struct _CommandedView<Content: View, C: Commands>: View {
     private let commands: () -> C
     private let content: () -> Content
     @State private var parts = PartStorage()
 
-    /// `commands` are read whenever what they read changes.
+    /// Creates the view. `commands` is evaluated again when a value that it reads changes.
     public init(commands: @escaping () -> C, @ViewBuilder content: @escaping () -> Content) {
         self.commands = commands
         self.content = content
     }
 
-    /// The bar above the views, or the views alone where there are no commands.
+    /// The menu bar above the views, or only the views if there are no commands.
     public var body: some View {
         let menus = self.menus
         VStack(spacing: 0) {
@@ -32,11 +32,11 @@ public struct _CommandedView<Content: View, C: Commands>: View {
     }
 }
 
-/// A menu of the bar.
+/// A menu of the menu bar.
 struct CommandBarMenu: Identifiable {
     let id: Int
     let title: Text
-    /// Groups, of which each has a line above it but for the first.
+    /// The groups of the menu, separated by lines.
     let groups: [AnyView]
 
     var views: some View {
@@ -60,7 +60,7 @@ struct CommandBarMenu: Identifiable {
         return menus.enumerated().map { CommandBarMenu(id: $0, title: $1.0, groups: $1.1) }
     }
 
-    /// What was said last replaces what was said before.
+    /// Returns the command groups at a placement. A later replacement overrides an earlier one.
     private static func groups(at placement: CommandGroupPlacement, _ entries: [CommandEntry]) -> [AnyView] {
         var (before, own, after): ([AnyView], [AnyView], [AnyView]) = ([], [], [])
         for entry in entries {
@@ -89,10 +89,10 @@ extension CommandGroupPlacement.Menu {
     }
 }
 
-/// The titles of the menus side by side. F10 opens the first of them; the arrows lead from menu to menu.
+/// The menu titles side by side. F10 opens the first menu; the left and right arrow keys go from menu to menu.
 private struct CommandBar: View {
     let menus: [CommandBarMenu]
-    /// The menu that is open.
+    /// The index of the open menu.
     @State private var open: Int?
     @State private var isOpenedByKey = false
     @Environment(\.layoutDirection) private var direction
@@ -136,7 +136,7 @@ private struct CommandBar: View {
 
     private func show(_ menu: Int?) { (open, isOpenedByKey) = (menu, true) }
 
-    /// A key that nothing in the open menu used.
+    /// Handles a key that the open menu did not use.
     private func step(_ key: InputEvent.Key) -> Bool {
         if key == .function(10) {
             open = nil
@@ -149,7 +149,7 @@ private struct CommandBar: View {
     }
 }
 
-/// The title, on a plate while the pointer is over it.
+/// The style of a menu title, with a plate while the pointer is over it.
 struct CommandBarStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -164,7 +164,7 @@ struct CommandBarStyle: ButtonStyle {
     }
 }
 
-/// Views whose keys work, and which are neither seen nor reached by Tab.
+/// Invisible views that Tab cannot reach, whose keyboard shortcuts work.
 private struct CommandKeys<Content: View>: View {
     typealias Body = Never
 

@@ -1,6 +1,6 @@
 @_spi(Nodes) public import ScrollUI
 
-/// What can be told a window by its menus, and by keys wherever the keyboard is.
+/// The commands of a window's menus, with keyboard shortcuts that work for any keyboard focus.
 ///
 ///     WindowGroup { Editor() }
 ///         .commands {
@@ -9,17 +9,17 @@
 ///         }
 @MainActor @preconcurrency
 public protocol Commands {
-    /// What the commands are made of.
+    /// The content of composite commands.
     associatedtype Body: Commands
-    /// What the commands are made of.
+    /// The content of composite commands.
     @CommandsBuilder var body: Body { get }
 
-    /// Adds the commands to the window's. Composite ones have it from the library.
+    /// Adds the commands to those of the window. The library implements it for composite commands.
     func _collect(into list: inout _CommandList)
 }
 
 extension Commands {
-    /// Adds those of the body.
+    /// Adds the commands of the body.
     public func _collect(into list: inout _CommandList) {
         (list.parts?.connected(self) ?? self).body._collect(into: &list)
     }
@@ -28,29 +28,29 @@ extension Commands {
 extension Commands where Body == Never {
     /// Built-in commands have no body.
     public var body: Never {
-        // Only reached by code that calls `body` by hand on built-in commands: a mistake with no sensible result.
+        // Reached only if `body` is called directly on built-in commands: a programming error without a sensible result.
         preconditionFailure("\(Self.self) is built in: it has no body to call")
     }
 }
 
 extension Never: Commands {
-    /// Nothing has this type, so there is nothing to add.
+    /// Adds nothing: this type has no values.
     public func _collect(into list: inout _CommandList) {}
 }
 
 extension Optional: Commands where Wrapped: Commands {
-    /// Built in: there is no body.
+    /// Built-in commands have no body.
     public typealias Body = Never
 
     /// Adds the commands, if there are any.
     public func _collect(into list: inout _CommandList) { self?._collect(into: &list) }
 }
 
-/// The commands of a window, as they are gathered.
+/// The collected commands of a window.
 @MainActor
 public struct _CommandList {
     private(set) var entries: [CommandEntry] = []
-    /// Of the commands' own properties.
+    /// The storage of the commands' dynamic properties.
     var parts: PartStorage?
 
     mutating func add(_ position: CommandEntry.Position, _ views: some View) {
@@ -58,7 +58,7 @@ public struct _CommandList {
     }
 }
 
-/// Commands that stand together.
+/// A group of commands.
 struct CommandEntry {
     enum Position {
         case before(CommandGroupPlacement), replacing(CommandGroupPlacement), after(CommandGroupPlacement)
@@ -69,67 +69,67 @@ struct CommandEntry {
     let views: AnyView
 }
 
-/// No commands.
+/// An empty set of commands.
 public struct EmptyCommands: Commands {
-    /// Built in: there is no body.
+    /// Built-in commands have no body.
     public typealias Body = Never
 
-    /// None.
+    /// Creates an empty set of commands.
     public nonisolated init() {}
 
     /// Adds nothing.
     public func _collect(into list: inout _CommandList) {}
 }
 
-/// Where in the menus a group of commands stands.
+/// The position of a command group in the menus.
 public struct CommandGroupPlacement: Hashable, Sendable {
     enum Menu: Int, CaseIterable { case program, file, edit, format, view, window, help }
 
     private let name: String
     let menu: Menu
 
-    /// About the program: in its own menu.
+    /// Information about the application, in its own menu.
     public static let appInfo = CommandGroupPlacement(name: "appInfo", menu: .program)
-    /// The program's settings: in its own menu.
+    /// The application's settings, in its own menu.
     public static let appSettings = CommandGroupPlacement(name: "appSettings", menu: .program)
-    /// What other programs offer: in the program's own menu.
+    /// Services of other applications, in the application's own menu.
     public static let systemServices = CommandGroupPlacement(name: "systemServices", menu: .program)
-    /// Hiding programs: in the program's own menu.
+    /// Hiding of applications, in the application's own menu.
     public static let appVisibility = CommandGroupPlacement(name: "appVisibility", menu: .program)
-    /// Leaving the program: in its own menu.
+    /// Quitting the application, in its own menu.
     public static let appTermination = CommandGroupPlacement(name: "appTermination", menu: .program)
-    /// New documents: in the menu *File*.
+    /// Creation of documents, in the menu *File*.
     public static let newItem = CommandGroupPlacement(name: "newItem", menu: .file)
-    /// Saving: in the menu *File*.
+    /// Saving, in the menu *File*.
     public static let saveItem = CommandGroupPlacement(name: "saveItem", menu: .file)
-    /// Other formats: in the menu *File*.
+    /// Import and export, in the menu *File*.
     public static let importExport = CommandGroupPlacement(name: "importExport", menu: .file)
-    /// Printing: in the menu *File*.
+    /// Printing, in the menu *File*.
     public static let printItem = CommandGroupPlacement(name: "printItem", menu: .file)
-    /// Undo and redo: in the menu *Edit*.
+    /// Undo and redo, in the menu *Edit*.
     public static let undoRedo = CommandGroupPlacement(name: "undoRedo", menu: .edit)
-    /// Cutting, copying and pasting: in the menu *Edit*.
+    /// Cut, copy and paste, in the menu *Edit*.
     public static let pasteboard = CommandGroupPlacement(name: "pasteboard", menu: .edit)
-    /// What is done with text: in the menu *Edit*.
+    /// Text editing, in the menu *Edit*.
     public static let textEditing = CommandGroupPlacement(name: "textEditing", menu: .edit)
-    /// How text looks: in the menu *Format*.
+    /// Text formatting, in the menu *Format*.
     public static let textFormatting = CommandGroupPlacement(name: "textFormatting", menu: .format)
-    /// What is done with the toolbar: in the menu *View*.
+    /// The toolbar, in the menu *View*.
     public static let toolbar = CommandGroupPlacement(name: "toolbar", menu: .view)
-    /// What is done with the sidebar: in the menu *View*.
+    /// The sidebar, in the menu *View*.
     public static let sidebar = CommandGroupPlacement(name: "sidebar", menu: .view)
-    /// How large windows are: in the menu *Window*.
+    /// The size of windows, in the menu *Window*.
     public static let windowSize = CommandGroupPlacement(name: "windowSize", menu: .window)
-    /// Which windows there are: in the menu *Window*.
+    /// The list of windows, in the menu *Window*.
     public static let windowList = CommandGroupPlacement(name: "windowList", menu: .window)
-    /// The only window: in the menu *Window*.
+    /// The single window, in the menu *Window*.
     public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList", menu: .window)
-    /// How windows are ordered: in the menu *Window*.
+    /// The arrangement of windows, in the menu *Window*.
     public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement", menu: .window)
-    /// Help: in the menu *Help*.
+    /// Help, in the menu *Help*.
     public static let help = CommandGroupPlacement(name: "help", menu: .help)
 
-    /// In the order of the menus.
+    /// All placements, in the order of the menus.
     static let all: [CommandGroupPlacement] = [
         .appInfo, .appSettings, .systemServices, .appVisibility, .appTermination, .newItem, .saveItem, .importExport,
         .printItem, .undoRedo, .pasteboard, .textEditing, .textFormatting, .toolbar, .sidebar, .windowSize, .windowList,
@@ -137,25 +137,25 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     ]
 }
 
-/// Commands that stand with others in a menu of every program. The library has none of its own.
+/// Commands in one of the standard menus. The library itself defines no commands.
 public struct CommandGroup<Content: View>: Commands {
-    /// Built in: there is no body.
+    /// Built-in commands have no body.
     public typealias Body = Never
 
     private let position: CommandEntry.Position
     private let content: Content
 
-    /// Before those at `group`.
+    /// Creates commands before those at `group`.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         (position, content) = (.before(group), addition())
     }
 
-    /// Behind those at `group`.
+    /// Creates commands after those at `group`.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         (position, content) = (.after(group), addition())
     }
 
-    /// Instead of those at `group`.
+    /// Creates commands that replace those at `group`.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         (position, content) = (.replacing(group), addition())
     }
@@ -164,25 +164,25 @@ public struct CommandGroup<Content: View>: Commands {
     public func _collect(into list: inout _CommandList) { list.add(position, content) }
 }
 
-/// A menu of the program's own, before *Window*.
+/// A menu of the application, before *Window*.
 public struct CommandMenu<Content: View>: Commands {
-    /// Built in: there is no body.
+    /// Built-in commands have no body.
     public typealias Body = Never
 
     private let name: Text
     private let content: Content
 
-    /// A menu of that name.
+    /// Creates a menu with a name.
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(nameKey), content: content)
     }
 
-    /// A menu of that name.
+    /// Creates a menu with a name.
     public init(_ name: Text, @ViewBuilder content: () -> Content) {
         (self.name, self.content) = (name, content())
     }
 
-    /// A menu of that name.
+    /// Creates a menu with a name.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
         self.init(Text(name), content: content)

@@ -1,29 +1,28 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// The look of a pane of glass. Drawn as a layer that what lies behind shows through in plain, as `Material` is: light
-/// is not bent.
+/// The appearance of a glass effect. It is drawn as a translucent layer without refraction, like `Material`.
 public struct Glass: Equatable, Sendable {
     enum Clarity { case regular, clear, identity }
 
     let clarity: Clarity
     var tint: Color?
 
-    /// Glass on which text can be read.
+    /// Glass on which text is legible.
     public static var regular: Glass { Glass(clarity: .regular) }
-    /// Glass that is clearer.
+    /// Glass of a higher transparency.
     public static var clear: Glass { Glass(clarity: .clear) }
     /// No glass.
     public static var identity: Glass { Glass(clarity: .identity) }
 
-    /// Glass of that colour; nil for none.
+    /// Returns the glass with a tint colour; nil for none.
     public func tint(_ color: Color?) -> Glass {
         var copy = self
         copy.tint = color
         return copy
     }
 
-    /// Glass that answers to a finger or a pointer; it looks the same here.
+    /// Returns the glass that reacts to a finger or a pointer. It has the same appearance here.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
     private init(clarity: Clarity) {
@@ -31,15 +30,15 @@ public struct Glass: Equatable, Sendable {
     }
 }
 
-/// The shape of glass that was given none: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
-    /// The shape; it has no settings.
+    /// Creates the shape.
     public nonisolated init() {}
-    /// A capsule in `rect`.
+    /// Returns a capsule in `rect`.
     public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// A material, its colour, and a faint line at its edge.
+/// A material, its tint, and a faint line at its edge.
 nonisolated private struct GlassPane<S: Shape>: View {
     let glass: Glass
     let shape: S
@@ -54,7 +53,7 @@ nonisolated private struct GlassPane<S: Shape>: View {
         if glass.clarity != .identity {
             shape.fill(glass.clarity == .clear ? Material.ultraThin : Material.thin)
                 .overlay { if let tint = glass.tint { shape.fill(tint.opacity(0.55)) } }
-                // A light line would not be seen on a page that is as light.
+                // A light line would be invisible on an equally light page.
                 .overlay {
                     shape.stroke(scheme == .dark ? Color.white.opacity(0.18) : .black.opacity(0.14), lineWidth: 1)
                 }
@@ -63,26 +62,28 @@ nonisolated private struct GlassPane<S: Shape>: View {
 }
 
 nonisolated extension View {
-    /// A pane of glass behind this view.
+    /// Adds a glass effect behind this view.
     public func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {
         background { GlassPane(glass: glass, shape: shape) }
     }
 
-    /// Goes on with this view, mirrored, under what lies over its edges, such as a sidebar. Nothing lies over a view's
-    /// edges here, so that nothing is drawn.
+    /// Extends this view, mirrored, under the content that covers its edges, such as a sidebar. It has no effect,
+    /// because no content covers the edges of a view here.
     public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { self }
 
-    /// Names this view's glass, so that it can turn into another one. Glass comes and goes by transitions here.
+    /// Sets the identity of this view's glass for morphing transitions. It has no effect: glass appears and disappears
+    /// with the view's transition.
     public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
 }
 
-/// Holds panes of glass that run together where they are near each other; here each stays by itself.
+/// A container of glass effects that merge when they are close to each other. They do not merge here.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 
-    /// `content`, as it is; `spacing` is the distance in points at which panes would run together.
+    /// Creates a container of `content`. `spacing` is the distance, in points, at which effects would merge; it has no
+    /// effect here.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -91,28 +92,28 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
     @MainActor public var body: some View { content }
 }
 
-/// A label on a pane of glass.
+/// A style with the label on glass.
 public struct GlassButtonStyle: ButtonStyle {
     private let glass: Glass
 
-    /// A button on `glass`.
+    /// Creates a style with the label on `glass`.
     public nonisolated init(_ glass: Glass) { self.glass = glass }
 
-    /// A button on regular glass.
+    /// Creates a style with the label on regular glass.
     public nonisolated init() { glass = .regular }
 
-    /// The label on glass that is tinted while it is pressed.
+    /// Creates the label on glass that is tinted while it is pressed.
     public func makeBody(configuration: Configuration) -> some View {
         GlassButtonPlate(configuration: configuration, glass: glass)
     }
 }
 
-/// A label on a pane of glass in the accent colour.
+/// A style with the label on glass in the accent colour.
 public struct GlassProminentButtonStyle: ButtonStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The label in white on glass in the tint.
+    /// Creates the white label on glass in the tint colour.
     public func makeBody(configuration: Configuration) -> some View {
         GlassButtonPlate(configuration: configuration, glass: nil)
     }
@@ -120,7 +121,7 @@ public struct GlassProminentButtonStyle: ButtonStyle {
 
 private struct GlassButtonPlate: View {
     let configuration: ButtonStyleConfiguration
-    /// Nil for the accent colour.
+    /// The glass; nil for glass in the accent colour.
     let glass: Glass?
     @Environment(\.tint) private var tint
 
@@ -153,14 +154,14 @@ private struct GlassButtonPlate: View {
 }
 
 extension ButtonStyle where Self == GlassButtonStyle {
-    /// The label on a pane of glass.
+    /// A style with the label on glass.
     @MainActor @preconcurrency public static var glass: GlassButtonStyle { GlassButtonStyle() }
-    /// The label on a pane of `glass`.
+    /// A style with the label on `glass`.
     @MainActor @preconcurrency public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension ButtonStyle where Self == GlassProminentButtonStyle {
-    /// The label on a pane of glass in the accent colour.
+    /// A style with the label on glass in the accent colour.
     @MainActor @preconcurrency public static var glassProminent: GlassProminentButtonStyle {
         GlassProminentButtonStyle()
     }

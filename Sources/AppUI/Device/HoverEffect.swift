@@ -1,15 +1,15 @@
 @_spi(Nodes) public import ScrollUI
 
-/// What a view does under the pointer.
+/// The effect of a view under the pointer.
 public struct HoverEffect: Hashable, Sendable {
     enum Kind { case highlight, lift }
 
     let kind: Kind
-    /// What suits the view: it lights up.
+    /// The default effect: a highlight.
     public static let automatic = HoverEffect(kind: .highlight)
-    /// It lights up.
+    /// A highlight.
     public static let highlight = HoverEffect(kind: .highlight)
-    /// It comes nearer.
+    /// An increase in size, as if the view were lifted.
     public static let lift = HoverEffect(kind: .lift)
 }
 
@@ -18,14 +18,14 @@ private struct HoverEffectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// That views in this one do something under the pointer.
+    /// Whether hover effects of the views in this environment are enabled.
     public internal(set) var isHoverEffectEnabled: Bool {
         get { self[HoverEffectsKey.self] }
         set { self[HoverEffectsKey.self] = newValue }
     }
 }
 
-/// A view that lights up or comes nearer under the pointer, within a sixth of a second.
+/// A view that is highlighted or lifted under the pointer, within a sixth of a second.
 nonisolated private struct HoverEffectView<Content: View>: View {
     let content: Content
     let effect: HoverEffect
@@ -54,12 +54,12 @@ nonisolated private struct HoverEffectView<Content: View>: View {
 }
 
 nonisolated extension View {
-    /// Has the view light up under the pointer, or come nearer.
+    /// Highlights or lifts this view while the pointer is over it.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         HoverEffectView(content: self, effect: effect, isEnabled: isEnabled)
     }
 
-    /// Has no view in this one do anything under the pointer by `hoverEffect`, if `disabled`.
+    /// Disables the hover effects of the views in this view if `disabled` is true.
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
     }

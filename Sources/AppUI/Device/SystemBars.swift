@@ -1,27 +1,27 @@
 @_spi(Nodes) public import ScrollUI
 
-/// What belongs to the screen of a phone: bars, edges and gestures of its system. A window on a desktop has none of it, so
-/// that these modifiers change nothing; they are there for code that is written for both.
+/// Modifiers for the bars, edges and gestures of a phone's system. They have no effect in a desktop window, and exist
+/// for code that supports both platforms.
 nonisolated extension View {
-    /// Hides the status bar of a phone. There is none here.
+    /// Hides the status bar of a phone. It has no effect here.
     public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-    /// The older spelling of ``statusBarHidden(_:)``.
+    /// The former spelling of ``statusBarHidden(_:)``.
     public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-    /// Whether a phone's system shows what lies over the app, such as its home indicator. There is none here.
+    /// Sets whether system overlays of a phone, such as its home indicator, are visible. It has no effect here.
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-    /// Has a phone's system wait with its own gestures at those edges. It has none here.
+    /// Delays the system gestures of a phone at the given edges. It has no effect here.
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-    /// Has a gesture of the hand that wears a watch set the control off. There is none here.
+    /// Lets a hand gesture on a watch perform the control's action. It has no effect here.
     public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View { self }
 }
 
-/// What a gesture of the hand that wears a watch does.
+/// The action of a hand gesture on a watch.
 public struct HandGestureShortcut: Hashable, Sendable {
     private let number: Int
-    /// What is done most.
+    /// The primary action.
     public static let primaryAction = HandGestureShortcut(number: 0)
 }

@@ -1,48 +1,48 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// What a person is in the midst of, to be gone on with on another device. Foundation has the class on Apple's systems
-/// alone; there are no other devices here, and the object holds what it is given.
+/// A user's activity that can be continued on another device. Foundation has this class on Apple's systems only. This
+/// replacement only stores its properties, because there are no other devices.
 open class NSUserActivity {
-    /// Which kind of thing it is, by its name.
+    /// The type name of the activity.
     public let activityType: String
-    /// For those who choose among activities.
+    /// The title, for lists of activities.
     open var title: String?
-    /// What is needed to go on.
+    /// The data that is needed to continue the activity.
     open var userInfo: [AnyHashable: Any]?
-    /// Where to go on in a browser.
+    /// The web page on which the activity can be continued.
     open var webpageURL: URL?
-    /// What says so to who stores it.
+    /// The identifier of the content.
     open var targetContentIdentifier: String?
-    /// Whether other devices may go on with it.
+    /// Whether other devices may continue the activity.
     open var isEligibleForHandoff = true
-    /// Whether it may be searched for.
+    /// Whether the activity may appear in search results.
     open var isEligibleForSearch = false
-    /// Whether it may be suggested.
+    /// Whether the activity may be suggested.
     open var isEligibleForPrediction = false
 
-    /// An activity of that kind.
+    /// Creates an activity of a type.
     public init(activityType: String) {
         self.activityType = activityType
     }
 
-    /// Adds to what is needed to go on.
+    /// Adds entries to the data that is needed to continue the activity.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 }
 
 nonisolated extension View {
-    /// Says what a person is in the midst of. Nobody asks for it here, and `update` is never called.
+    /// Declares a user activity. It has no effect here, and `update` is never called.
     public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View { self }
 
-    /// Goes on with what a person was in the midst of elsewhere. None comes here, and `action` is never called.
+    /// Continues an activity that began on another device. It has no effect here, and `action` is never called.
     public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View { self }
 
-    /// Which events from outside are for this view's window. None come here.
+    /// Sets the external events that this view's window handles. It has no effect here.
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }

@@ -3,28 +3,29 @@ import Foundation
 import ScrollPhysics
 @_spi(Nodes) import ScrollUI
 
-/// Something that is being dragged from one view to another.
+/// A drag of a value from one view to another.
 ///
-/// Does not own: the pointer's press, which the router ends when the drag begins, so that the view that it began on may
-/// leave meanwhile, as rows do that are scrolled away.
+/// Does not own: the pointer's press, which the router ends when the drag begins, so that the source view may be
+/// removed during the drag, as are rows that are scrolled out of view.
 @MainActor
 final class DragSession: PointerCapture {
     let payload: any Transferable
     let pointer: Int
     private unowned let graph: ViewGraph
-    /// What is under the pointer.
+    /// The image under the pointer.
     private let picture: DisplayList
-    /// From the picture's top left to the pointer, points.
+    /// The offset from the image's top left corner to the pointer, in points.
     private let grip: CGSize
     private(set) var location: CGPoint
     private var target: (view: NodeHandle<Node>, drop: DropHandler)?
-    /// When content was scrolled last; nil while the pointer is near no edge.
+    /// The time at which content was scrolled last; nil while the pointer is not near an edge.
     private var lastScroll: Duration?
 
-    /// A scroll view goes on this near to its edges, points; at the edge itself with this many points per second.
+    /// The distance from its edges, in points, within which a scroll view scrolls, and the speed at the edge itself, in
+    /// points per second.
     private static let edge: CGFloat = 44
     private static let speed = 900.0
-    /// A frame that came late must not make content jump.
+    /// The maximum time step in seconds, so that content does not jump after a late frame.
     private static let longestStep = 1.0 / 20
 
     init(
@@ -76,24 +77,24 @@ final class DragSession: PointerCapture {
         graph.setNeedsPaint()
     }
 
-    // MARK: What goes on while the pointer rests
+    // MARK: Spring loading and scrolling
 
-    /// A button that what is dragged is held over, and since when.
+    /// The button under the dragged item, and the time at which the item arrived there.
     private var spring: (button: NodeHandle<Node>, start: Duration, isDone: Bool)?
 
-    /// As long as it is held over a button to set it off.
+    /// The time after which a button under the dragged item is performed.
     private static let springTime = Duration.milliseconds(600)
 
-    /// Frames are wanted although the pointer rests.
+    /// Whether frames are needed while the pointer rests.
     var isWaiting: Bool { lastScroll != nil || spring?.isDone == false }
 
-    /// `path` is what lies under the pointer, outermost first.
+    /// Advances the drag. `path` contains the nodes under the pointer, outermost first.
     func advance(to time: Duration, over path: [Node]) {
         scroll(path, at: time)
         press(path, at: time)
     }
 
-    /// Sets off a button that asks for it.
+    /// Performs a button that has spring loading enabled.
     private func press(_ path: [Node], at time: Duration) {
         let button = path.last { $0.responder?.handlers.tap != nil }
         guard let button, button.scope.value(of: SpringLoadingKey.self) == .enabled else { return spring = nil }
@@ -103,7 +104,7 @@ final class DragSession: PointerCapture {
         button.responder?.handlers.tap?(1, button.convertFromWindow(location))
     }
 
-    /// Goes on with the innermost scroll view of `path` at whose edge the pointer is.
+    /// Scrolls the innermost scroll view of `path` that has the pointer near its edge.
     private func scroll(_ path: [Node], at time: Duration) {
         let step = min((time - (lastScroll ?? time)) / .seconds(1), Self.longestStep)
         lastScroll = nil
@@ -121,7 +122,7 @@ final class DragSession: PointerCapture {
         }
     }
 
-    /// From -1 to 1 along each axis that scrolls: how near to an edge the pointer is.
+    /// Returns the closeness of the pointer to an edge, from -1 to 1 along each scrollable axis.
     private func pull(in scroll: ScrollNode) -> ScrollVector {
         var pull = ScrollVector(x: 0, y: 0)
         let frame = scroll.windowFrame
@@ -147,7 +148,7 @@ final class DragSession: PointerCapture {
 }
 
 extension Node {
-    /// The innermost view, or the last one of several, that lies at a point of the window and takes what is dragged.
+    /// Returns the innermost view at a point of the window that accepts the dragged value, or the last one of several.
     /// Complexity: O(n) in the nodes.
     final func dropTarget(at point: CGPoint, where takes: (DropHandler) -> Bool) -> (node: Node, drop: DropHandler)? {
         if isCovered { return nil }

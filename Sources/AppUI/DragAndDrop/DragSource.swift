@@ -2,23 +2,23 @@ import Drawing
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// What can be dragged away from a view.
+/// The value that can be dragged from a view.
 struct DragSource {
     let payload: () -> any Transferable
-    /// Nil for the view itself.
+    /// The view under the pointer; nil for the source view itself.
     var preview: (() -> AnyView)?
 }
 
-/// Begins a drag: with the mouse as soon as it moves, with a finger once it was held.
+/// Begins a drag: with the mouse as soon as it moves, with a finger after a long press.
 final class DragSourceRunner: GestureRunner {
     var source: DragSource
     private var start: PointerSample?
 
-    /// Points; less than what a mouse scrolls after.
+    /// The mouse movement that begins a drag, in points; less than the movement after which a mouse scrolls.
     private static let mouseSlop = 4.0
-    /// Points that a finger may move while it is held.
+    /// The movement allowed during a long press, in points.
     private static let fingerSlop = 10.0
-    /// As a long press.
+    /// The duration of the press, the same as for a long press.
     private static let holdTime = Duration.milliseconds(500)
 
     init(_ source: DragSource) {
@@ -56,7 +56,7 @@ extension Node {
     fileprivate func beginDrag(_ source: DragSource, from start: CGPoint, pointer: InputEvent.Pointer) {
         let grip = convertFromWindow(start)
         guard let picture = dragPicture(of: source) else { return }
-        // A preview of another size is held in the same part.
+        // A preview of another size is held at the same relative position.
         let size = frame.size
         let (x, y) = (grip.x / max(size.width, 1), grip.y / max(size.height, 1))
         let session = DragSession(
@@ -67,7 +67,7 @@ extension Node {
         session.follow(pointer.location)
     }
 
-    /// The view, or its preview, as it is drawn now.
+    /// Returns a display list of the view, or of its preview, in its current state.
     private func dragPicture(of source: DragSource) -> DisplayList? {
         guard let preview = source.preview else { return picture(of: self) }
         let slot = SlotNode(graph: graph, parent: self, scope: scope)
@@ -120,13 +120,13 @@ nonisolated private struct DraggableView<Content: View>: View {
 nonisolated extension View {
     func dragSource(_ source: DragSource) -> some View { DraggableView(content: self, source: source) }
 
-    /// Lets a person drag `payload` away from this view: with the mouse, or with a finger that was held for half a second.
-    /// The view itself is seen under the pointer. At the edge of a scroll view the content goes on meanwhile.
+    /// Lets the user drag `payload` from this view with the mouse, or with a finger after a press of half a second. The
+    /// view itself is shown under the pointer. Near the edge of a scroll view, the content scrolls during the drag.
     public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         dragSource(DragSource(payload: payload))
     }
 
-    /// Lets a person drag `payload` away from this view, with `preview` under the pointer.
+    /// Lets the user drag `payload` from this view, with `preview` under the pointer.
     public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
     ) -> some View {

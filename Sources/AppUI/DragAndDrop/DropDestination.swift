@@ -8,9 +8,9 @@ nonisolated extension View {
         return responder(handlers)
     }
 
-    /// Takes what a person drags over this view and lets go of there. `action` gets it with the location in this view,
-    /// points, and says whether it was used; `isTargeted` is told when it comes over the view and when it leaves. What is
-    /// no `T`, and no representation of it makes one, is not taken.
+    /// Accepts values that the user drops on this view. `action` receives the values and the location in this view, in
+    /// points, and returns whether the values were used. `isTargeted` is called when a drag enters and leaves the view.
+    /// A value that is not a `T` and has no representation that can be converted to one is not accepted.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -26,7 +26,7 @@ nonisolated extension View {
 }
 
 extension DropHandler {
-    /// A handler of what views drag away from themselves in this window.
+    /// Returns a handler for values that are dragged from views of this window.
     static func ofTransfers(
         accepts: @escaping (any Transferable) -> Bool, entered: @escaping (any Transferable, CGPoint) -> Void,
         moved: @escaping (CGPoint) -> Void, exited: @escaping (CGPoint) -> Void,

@@ -1,23 +1,23 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// What is dragged by `onDrag`. Foundation has the class on Apple's systems alone. It holds an object of this program's, or
-/// none: what is loaded from other programs, in the background or from files, is left out.
+/// The dragged item of `onDrag`. Foundation has this class on Apple's systems only. It contains an object of this
+/// application, or none. Loading from other applications, in the background or from files is not supported.
 public final class NSItemProvider: Transferable {
-    /// What is dragged; nil where the program remembers that itself.
+    /// The dragged object; nil if the application stores it elsewhere.
     private let object: Any?
-    /// The types of the forms that it has, the best one first.
+    /// The types of its representations, the best one first.
     public let registeredContentTypes: [UTType]
-    /// What to call it.
+    /// The suggested name of the item.
     public var suggestedName: String?
 
-    /// Nothing in particular.
+    /// Creates a provider without an object.
     public init() {
         object = nil
         registeredContentTypes = [.item]
     }
 
-    /// That object: text or an address by its type, anything else by none in particular.
+    /// Creates a provider of an object. Text and URLs have their own types; all other objects have the type `item`.
     public init(object: NSObject) {
         self.object = object
         registeredContentTypes = [object is NSString ? .utf8PlainText : object is NSURL ? .url : .item]
@@ -28,7 +28,7 @@ public final class NSItemProvider: Transferable {
         registeredContentTypes = TransferConversion.contentTypes(of: payload)
     }
 
-    /// What is dragged, as a provider of it.
+    /// Returns a provider of a dragged value.
     static func carrying(_ payload: any Transferable) -> NSItemProvider {
         payload as? NSItemProvider ?? NSItemProvider(payload)
     }
@@ -37,12 +37,12 @@ public final class NSItemProvider: Transferable {
         registeredContentTypes.contains { own in types.contains { own.conforms(to: $0) } }
     }
 
-    /// Whether there is a form of that type, or of a kind of it.
+    /// Whether there is a representation of the type, or of a type that conforms to it.
     public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         has(anyOf: [UTType(stringLiteral: typeIdentifier)])
     }
 
-    /// Hands what was dragged to `completionHandler` at once, as a `T`; a failure where it makes none.
+    /// Calls `completionHandler` at once with the dragged value as a `T`, or with a failure if it cannot be converted.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type transferableType: T.Type, completionHandler: @escaping (Result<T, any Error>) -> Void
@@ -53,10 +53,10 @@ public final class NSItemProvider: Transferable {
         return Progress(totalUnitCount: 1)
     }
 
-    /// That the object is of the class.
+    /// Whether the object is of the class.
     public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { object is T }
 
-    /// Hands the object to `completionHandler` at once; nil where it is of another class.
+    /// Calls `completionHandler` at once with the object; nil if it is of another class.
     @discardableResult
     public func loadObject<T>(
         ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
@@ -65,83 +65,83 @@ public final class NSItemProvider: Transferable {
         return Progress(totalUnitCount: 1)
     }
 
-    /// Itself, to nobody else.
+    /// A representation that only this application can use.
     public static var transferRepresentation: PlainRepresentation<NSItemProvider> {
         PlainRepresentation(contentType: .item, data: { _ in Data() }, item: { _ in nil })
     }
 }
 
-/// What a drop would do.
+/// The operation that a drop would perform.
 public enum DropOperation: Hashable, Sendable {
-    /// Nothing, because it must not.
+    /// No operation, because the drop is not allowed.
     case forbidden
-    /// Nothing.
+    /// No operation.
     case cancel
-    /// A copy, or a move, of what is dragged.
+    /// A copy, or a move, of the dragged item.
     case copy, move
 }
 
-/// What a view would do with what is dragged over it.
+/// The proposal of a view for a drag over it.
 public struct DropProposal: Sendable {
-    /// What it would do.
+    /// The operation.
     public let operation: DropOperation
-    /// A proposal of that.
+    /// Creates a proposal of an operation.
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is dragged, and where it is.
+/// The items of a drag and their location.
 public struct DropInfo {
-    /// In the view that takes it, points.
+    /// The location in the view that receives the drop, in points.
     public let location: CGPoint
     let providers: [NSItemProvider]
 
-    /// That there is something to take; any type is as good as another here.
+    /// Whether there are items. The types are ignored here.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !providers.isEmpty }
 
-    /// What is dragged.
+    /// The dragged items.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { providers }
 }
 
-/// Says what becomes of what is dragged over a view.
+/// A handler of drags over a view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-    /// Whether the view takes it; true by default.
+    /// Returns whether the view accepts the drag; true by default.
     func validateDrop(info: DropInfo) -> Bool
-    /// It was let go of; true when it was used.
+    /// Called when the items are dropped. Returns whether they were used.
     func performDrop(info: DropInfo) -> Bool
-    /// It came over the view.
+    /// Called when the drag enters the view.
     func dropEntered(info: DropInfo)
-    /// It moves over the view. What it would do there; nil for what it would have done before.
+    /// Called when the drag moves over the view. Returns the proposed operation; nil for the previous one.
     func dropUpdated(info: DropInfo) -> DropProposal?
-    /// It left the view.
+    /// Called when the drag leaves the view.
     func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-    /// Takes everything.
+    /// Accepts all drags.
     public func validateDrop(info: DropInfo) -> Bool { true }
     /// Does nothing.
     public func dropEntered(info: DropInfo) {}
-    /// Leaves what it would do.
+    /// Keeps the previous proposal.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
     /// Does nothing.
     public func dropExited(info: DropInfo) {}
 }
 
 nonisolated extension View {
-    /// The older form of ``draggable(_:)``.
+    /// The former spelling of ``draggable(_:)``.
     public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         dragSource(DragSource(payload: data))
     }
 
-    /// The older form of ``draggable(_:preview:)``.
+    /// The former spelling of ``draggable(_:preview:)``.
     public func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
     ) -> some View {
         dragSource(DragSource(payload: data, preview: { AnyView(preview()) }))
     }
 
-    /// Takes what `onDrag` gave elsewhere. Any type is as good as another here.
+    /// Accepts drops of items from `onDrag`. The types are ignored here.
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider]) -> Bool
@@ -149,7 +149,7 @@ nonisolated extension View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
-    /// Takes what `onDrag` gave elsewhere, with the location in this view, points.
+    /// Accepts drops of items from `onDrag`, with the location in this view, in points.
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -159,12 +159,12 @@ nonisolated extension View {
         }
     }
 
-    /// Has `delegate` say what becomes of what `onDrag` gave elsewhere.
+    /// Lets `delegate` handle drags of items from `onDrag`.
     public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         DropDelegateView(content: self, delegate: delegate)
     }
 
-    /// What can be dragged away from this view in other programs' windows. Nothing leaves the window here.
+    /// Sets the item that can be dragged from this view to other applications. It has no effect: items cannot leave the window.
     public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 }
 
@@ -194,7 +194,7 @@ nonisolated private struct DropDelegateView<Content: View>: View {
     }
 }
 
-/// What is over a view that has a delegate.
+/// The value that is dragged over a view with a delegate.
 @MainActor
 private final class HeldPayload {
     var payload: (any Transferable)?

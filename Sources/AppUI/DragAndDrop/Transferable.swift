@@ -11,26 +11,26 @@ public import Foundation
 ///         }
 ///     }
 ///
-/// Values do not leave the window: who takes the same type gets the value itself, who takes another one gets what the
-/// representations make of it.
+/// Values do not leave the window. A destination of the same type receives the value itself; a destination of another
+/// type receives the result of the representations.
 public protocol Transferable {
-    /// What the value is to others.
+    /// The representations of the value for other types.
     associatedtype Representation: TransferRepresentation
-    /// What the value is to others, the best form first.
+    /// The representations of the value for other types, the best one first.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form in which values are handed on.
+/// A representation in which values are transferred.
 public protocol TransferRepresentation<Item> {
-    /// What is handed on.
+    /// The type of the transferred values.
     associatedtype Item: Transferable
-    /// What `item` is to those who take another type.
+    /// Returns the forms of `item` for other types.
     func _forms(of item: Item) -> [TransferForm]
-    /// The item that `form` is; nil where it is none.
+    /// Returns the item for `form`; nil if it cannot be converted.
     func _item(from form: TransferForm) -> Item?
 }
 
-/// A value on its way between types.
+/// The transferred form of a value.
 public enum TransferForm {
     /// A value of another type.
     case value(any Transferable)
@@ -38,39 +38,39 @@ public enum TransferForm {
     case data(Data, UTType)
 }
 
-/// A value as JSON.
+/// A representation of a value as JSON.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
     private let contentType: UTType
 
-    /// JSON that is called `contentType`.
+    /// Creates a representation as JSON with the type `contentType`.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         self.contentType = contentType
     }
 
-    /// The item as JSON.
+    /// Returns the item as JSON.
     public func _forms(of item: Item) -> [TransferForm] {
         (try? JSONEncoder().encode(item)).map { [.data($0, contentType)] } ?? []
     }
 
-    /// The item that JSON of that type is.
+    /// Returns the item that is decoded from JSON of the same type.
     public func _item(from form: TransferForm) -> Item? {
         guard case .data(let data, let type) = form, type == contentType else { return nil }
         return try? JSONDecoder().decode(Item.self, from: data)
     }
 }
 
-/// A value as one of another type that can be dragged.
+/// A representation of a value by another transferable value.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
     private let exporting: (Item) throws -> ProxyRepresentation
     private let importing: ((ProxyRepresentation) throws -> Item)?
 
-    /// What the item is to those who take the other type.
+    /// Creates a representation that only exports items to the other type.
     public init(exporting: @escaping (Item) throws -> ProxyRepresentation) {
         self.exporting = exporting
         importing = nil
     }
 
-    /// The same both ways.
+    /// Creates a representation that converts in both directions.
     public init(
         exporting: @escaping (Item) throws -> ProxyRepresentation,
         importing: @escaping (ProxyRepresentation) throws -> Item
@@ -79,26 +79,26 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
         self.importing = importing
     }
 
-    /// The other value.
+    /// Returns the other value.
     public func _forms(of item: Item) -> [TransferForm] { (try? exporting(item)).map { [.value($0)] } ?? [] }
 
-    /// What is made of the other value.
+    /// Returns the item that is converted from the other value.
     public func _item(from form: TransferForm) -> Item? {
         guard case .value(let value) = form, let proxy = value as? ProxyRepresentation else { return nil }
         return try? importing?(proxy)
     }
 }
 
-/// Text, or bytes: what everybody understands.
+/// A representation as text or bytes, which every application can read.
 public struct PlainRepresentation<Item: Transferable>: TransferRepresentation {
     let contentType: UTType
     let data: (Item) -> Data
     let item: (Data) -> Item?
 
-    /// The item's bytes.
+    /// Returns the bytes of the item.
     public func _forms(of item: Item) -> [TransferForm] { [.data(data(item), contentType)] }
 
-    /// What bytes of that type are.
+    /// Returns the item that is converted from bytes of the type.
     public func _item(from form: TransferForm) -> Item? {
         guard case .data(let data, let type) = form, type.conforms(to: contentType) || contentType == .data else {
             return nil
@@ -107,29 +107,29 @@ public struct PlainRepresentation<Item: Transferable>: TransferRepresentation {
     }
 }
 
-/// Two representations, of which the first one is better.
+/// Two representations, of which the first one is preferred.
 public struct JoinedTransferRepresentation<First: TransferRepresentation, Second: TransferRepresentation>:
     TransferRepresentation
 where First.Item == Second.Item {
     let first: First
     let second: Second
 
-    /// Those of both.
+    /// Returns the forms of both representations.
     public func _forms(of item: First.Item) -> [TransferForm] { first._forms(of: item) + second._forms(of: item) }
-    /// What the first one makes of it, or else the second one.
+    /// Returns the item of the first representation that can convert the form.
     public func _item(from form: TransferForm) -> First.Item? { first._item(from: form) ?? second._item(from: form) }
 }
 
-/// Puts representations one after the other.
+/// Combines representations in order.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
-    /// A representation, which tells the compiler of what.
+    /// Returns the representation, which gives the compiler its item type.
     public static func buildExpression<R: TransferRepresentation>(_ representation: R) -> R where R.Item == Item {
         representation
     }
-    /// The first one.
+    /// Returns the first representation.
     public static func buildPartialBlock<R: TransferRepresentation>(first: R) -> R where R.Item == Item { first }
-    /// One more.
+    /// Appends a representation.
     public static func buildPartialBlock<A: TransferRepresentation, B: TransferRepresentation>(
         accumulated: A, next: B
     ) -> JoinedTransferRepresentation<A, B> where A.Item == Item, B.Item == Item {
@@ -138,7 +138,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
 }
 
 extension String: Transferable {
-    /// Text.
+    /// A representation as text.
     public static var transferRepresentation: PlainRepresentation<String> {
         PlainRepresentation(
             contentType: .utf8PlainText, data: { Data($0.utf8) }, item: { String(data: $0, encoding: .utf8) })
@@ -146,14 +146,14 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
-    /// The bytes.
+    /// A representation as the bytes themselves.
     public static var transferRepresentation: PlainRepresentation<Data> {
         PlainRepresentation(contentType: .data, data: { $0 }, item: { $0 })
     }
 }
 
 extension URL: Transferable {
-    /// Where it leads, and that as text.
+    /// A representation as a URL, and as text.
     public static var transferRepresentation:
         JoinedTransferRepresentation<PlainRepresentation<URL>, ProxyRepresentation<URL, String>>
     {
@@ -164,9 +164,9 @@ extension URL: Transferable {
     }
 }
 
-/// What a dragged value is to those who take another type.
+/// Conversions of a dragged value for destinations of other types.
 enum TransferConversion {
-    /// A value may stand for one that stands for another, and so on; so many steps are gone at most.
+    /// The maximum number of chained proxy conversions.
     private static let mostSteps = 3
 
     static func value<T: Transferable>(_ type: T.Type, of payload: any Transferable) -> T? {
@@ -183,7 +183,7 @@ enum TransferConversion {
         return nil
     }
 
-    /// The types of what others may make of it, the best form first.
+    /// The content types of a value's representations, the best one first.
     static func contentTypes(of payload: any Transferable) -> [UTType] { contentTypes(of: payload, steps: mostSteps) }
 
     private static func contentTypes(of payload: any Transferable, steps: Int) -> [UTType] {

@@ -1,15 +1,15 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// Goes to an address when it is clicked, or pressed with space or Return while it has the keyboard.
+/// A control that opens a URL when it is clicked, or when Space or Return is pressed while it has the keyboard focus.
 ///
-/// Its label is in the accent colour, unless a button style is in force. Where it goes is up to `openURL`.
+/// Its label has the accent colour, unless a button style is set. The URL is opened with `openURL`.
 nonisolated public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL
 
-    /// A link with any view as its label.
+    /// Creates a link with any view as its label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -26,19 +26,19 @@ nonisolated public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-    /// A link with a text as its label.
+    /// Creates a link with a text as its label.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a text as its label.
+    /// Creates a link with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
     }
 }
 
-/// A button that has no plate by nature.
+/// A button without a plate by default.
 nonisolated struct BareButton<Label: View>: View {
     let action: @MainActor () -> Void
     @ViewBuilder let label: () -> Label

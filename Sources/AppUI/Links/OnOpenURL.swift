@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// The views that are told of addresses that come from outside, in the order in which they appeared.
+/// The views that receive incoming URLs, in the order in which they appeared.
 @MainActor
 final class URLReceivers {
     private var receivers: [URLReceiver] = []
@@ -11,14 +11,14 @@ final class URLReceivers {
     func add(_ receiver: URLReceiver) { receivers.append(receiver) }
     func remove(_ receiver: URLReceiver) { receivers.removeAll { $0 === receiver } }
 
-    /// True when a view was told.
+    /// Delivers a URL. Returns whether a view received it.
     func open(_ url: URL) -> Bool {
         for receiver in receivers { receiver.action(url) }
         return !receivers.isEmpty
     }
 }
 
-/// One view that is told of addresses.
+/// A view that receives incoming URLs.
 @MainActor
 final class URLReceiver {
     var action: (URL) -> Void = { _ in }
@@ -27,21 +27,22 @@ final class URLReceiver {
 }
 
 extension EnvironmentValues {
-    /// Those of the window; nil outside a tree of views.
+    /// The receivers of the window; nil outside a view tree.
     fileprivate var urlReceivers: URLReceivers? {
         graph.map { graph in MainActor.assumeIsolated { graph.store.object(URLReceivers.init) } }
     }
 }
 
 extension ViewHost {
-    /// Tells the views of `onOpenURL` of an address from outside; false where there are none.
+    /// Delivers an incoming URL to the views with `onOpenURL`. Returns false if there are none.
     @discardableResult
     public func open(_ url: URL) -> Bool { graph.store.object(URLReceivers.init).open(url) }
 }
 
 nonisolated extension View {
-    /// Calls back with an address that comes from outside while the view is there: with what the program's host hands to
-    /// ``ViewHost/open(_:)``. On a desktop an address reaches a program as an argument, so that nothing arrives by itself.
+    /// Calls `action` with an incoming URL while the view exists: a URL that the application's host passes to
+    /// ``ViewHost/open(_:)``. On a desktop an application receives a URL as an argument, so no URL arrives
+    /// automatically.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         URLReceivingView(content: self, action: action)
     }
@@ -59,9 +60,9 @@ nonisolated private struct URLReceivingView<Content: View>: View {
     }
 
     @MainActor var body: some View {
-        // The view has neither once it has gone.
+        // The view has neither after it was removed.
         let (receiver, receivers) = (self.receiver, self.receivers)
-        // The closure of this evaluation, which has the values of now.
+        // Sets the closure of this evaluation, which has captured the current values.
         receiver.action = action
         return content.onAppear { receivers?.add(receiver) }.onDisappear { receivers?.remove(receiver) }
     }

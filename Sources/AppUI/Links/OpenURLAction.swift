@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// Opens an address, as the surroundings say or else with what the desktop has for it.
+/// An action that opens a URL with the handler of the environment, or else with the desktop.
 ///
 ///     @Environment(\.openURL) private var openURL
 ///     Button("Help") { openURL(helpPage) }
@@ -11,25 +11,25 @@ public import Foundation
 ///     })
 @MainActor @preconcurrency
 public struct OpenURLAction {
-    /// What became of an address.
+    /// The result of a handler.
     public struct Result: Sendable {
         enum Outcome { case handled, discarded, system(URL?) }
         let outcome: Outcome
 
-        /// The handler opened it.
+        /// The handler opened the URL.
         public static let handled = Result(outcome: .handled)
-        /// It is not to be opened.
+        /// The URL must not be opened.
         public static let discarded = Result(outcome: .discarded)
-        /// The desktop is to open it.
+        /// The desktop opens the URL.
         public static let systemAction = Result(outcome: .system(nil))
-        /// The desktop is to open another one in its place.
+        /// The desktop opens another URL instead.
         public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
     }
 
     private let handler: @MainActor (URL) -> Result
     var opener = URLOpener.none
 
-    /// An action that calls `handler` first.
+    /// Creates an action that calls `handler` first.
     public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
         self.handler = handler
     }
@@ -39,7 +39,7 @@ public struct OpenURLAction {
         _ = open(url)
     }
 
-    /// Opens `url` and says then whether something took it.
+    /// Opens `url`, then calls `completion` with whether it was accepted.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         completion(open(url))
     }
@@ -58,7 +58,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens an address. Set, it is what links in the view do.
+    /// The action that opens URLs. Links use it, so setting it changes the behaviour of the links in a view.
     public var openURL: OpenURLAction {
         get {
             var action = self[OpenURLKey.self]

@@ -1,9 +1,10 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// Copies what it shares to the clipboard: a desktop has no sheet of programs to share with. Its standard label says so for a moment.
+/// A control that copies the shared items to the clipboard, because a desktop has no share sheet. Its default label
+/// briefly confirms the copy.
 ///
-/// Texts and addresses can be shared, one a line. Subject and message are for mail and are not copied.
+/// Texts and URLs can be shared, one per line. The subject and the message are for mail and are not copied.
 nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View {
     private let text: String
     private let label: Label
@@ -15,7 +16,7 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
         self.label = label()
     }
 
-    /// A button in the style in force.
+    /// A button in the current style.
     @MainActor public var body: some View {
         BareButton {
             pasteboard?.string = text
@@ -31,7 +32,7 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
     }
 }
 
-/// What a ``ShareLink`` says of itself: that it shares, and for a moment that it has copied.
+/// The default label of a ``ShareLink``, which briefly confirms a copy.
 nonisolated public struct DefaultShareLinkLabel: View {
     private let title: Text?
     @Environment(\.isShareCopied) private var isCopied
@@ -40,7 +41,7 @@ nonisolated public struct DefaultShareLinkLabel: View {
         self.title = title
     }
 
-    /// The title, over which the message goes while it is there: the button keeps its size.
+    /// The title, which the confirmation briefly replaces without changing the button's size.
     @MainActor public var body: some View {
         ZStack {
             (title ?? Text("Share…")).opacity(isCopied ? 0 : 1)
@@ -61,28 +62,28 @@ extension EnvironmentValues {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-    /// Shares a text, with any view as the label.
+    /// Creates a link that shares a text, with any view as the label.
     public init(
         item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<String> {
         self.init(text: item, label: label)
     }
 
-    /// Shares an address, with any view as the label.
+    /// Creates a link that shares a URL, with any view as the label.
     public init(
         item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<URL> {
         self.init(text: item.absoluteString, label: label)
     }
 
-    /// Shares texts, with any view as the label.
+    /// Creates a link that shares texts, with any view as the label.
     public init(
         items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data.Element == String {
         self.init(text: items.joined(separator: "\n"), label: label)
     }
 
-    /// Shares addresses, with any view as the label.
+    /// Creates a link that shares URLs, with any view as the label.
     public init(
         items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data.Element == URL {
@@ -91,33 +92,33 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-    /// Shares a text.
+    /// Creates a link that shares a text.
     public init(
         item: String, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<String> {
         self.init(text: item) { DefaultShareLinkLabel() }
     }
 
-    /// Shares an address.
+    /// Creates a link that shares a URL.
     public init(item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL> {
         self.init(text: item.absoluteString) { DefaultShareLinkLabel() }
     }
 
-    /// Shares a text, with a title of its own.
+    /// Creates a link that shares a text, with a custom title.
     public init(
         _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<String> {
         self.init(text: item) { DefaultShareLinkLabel(title: Text(titleKey)) }
     }
 
-    /// Shares an address, with a title of its own.
+    /// Creates a link that shares a URL, with a custom title.
     public init(
         _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<URL> {
         self.init(text: item.absoluteString) { DefaultShareLinkLabel(title: Text(titleKey)) }
     }
 
-    /// Shares a text, with a title of its own.
+    /// Creates a link that shares a text, with a custom title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, item: String, subject: Text? = nil, message: Text? = nil
@@ -125,7 +126,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
         self.init(text: item) { DefaultShareLinkLabel(title: Text(title)) }
     }
 
-    /// Shares an address, with a title of its own.
+    /// Creates a link that shares a URL, with a custom title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, item: URL, subject: Text? = nil, message: Text? = nil

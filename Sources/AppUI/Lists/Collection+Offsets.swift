@@ -2,7 +2,7 @@ public import Foundation
 @_spi(Nodes) import ScrollUI
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at `offsets`, counted from the start; those beyond the end are none. Complexity: O(n).
+    /// Removes the elements at `offsets`, counted from the start. Offsets beyond the end are ignored. Complexity: O(n).
     public mutating func remove(atOffsets offsets: IndexSet) {
         var offset = 0
         var remaining = Self()
@@ -15,8 +15,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection {
-    /// Moves the elements at `source` together, in their order, to before the element that is at `destination` now;
-    /// to the end where `destination` is the count. Complexity: O(n).
+    /// Moves the elements at `source` together, in their order, before the element that is now at `destination`, or to
+    /// the end if `destination` is the count. Complexity: O(n).
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         var before = Self()
         var moved = Self()

@@ -1,28 +1,28 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// Views that are made from data, such as a `ForEach`, which a list can let a person delete and move.
+/// Views that are created from data, such as a `ForEach`. A list can let the user delete and move them.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
     /// The type of the data.
     associatedtype Data: Collection
-    /// What the views are made from.
+    /// The data from which the views are created.
     var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// What a list may do to the data behind some of its rows.
+/// The edits that a list may make to the data behind some of its rows.
 struct EditActions {
-    /// Gets the offsets of the elements to delete.
+    /// Receives the offsets of the elements to delete.
     var delete: ((IndexSet) -> Void)?
-    /// Gets the offsets of the elements to move, and the offset before which they go, counted before the move.
+    /// Receives the offsets of the elements to move and the destination offset, counted before the move.
     var move: ((IndexSet, Int) -> Void)?
-    /// Gets what is dropped between the elements.
+    /// Receives the values that are dropped between the elements.
     var insert: InsertAction?
 }
 
-/// Between a `ForEach` and its list: what can be done to the elements.
+/// A node between a `ForEach` and its list that holds the edit actions of the elements.
 final class EditActionsNode: Node {
     var actions = EditActions()
 
@@ -45,22 +45,22 @@ struct EditableContent<Base: DynamicViewContent>: DynamicViewContent {
 }
 
 extension DynamicViewContent {
-    /// Lets a person delete elements in a list: with the Delete key those that are chosen, or one by a swipe to the
-    /// leading side. `action` gets their offsets in the data; nil forbids it.
+    /// Lets the user delete elements in a list: the selected ones with the Delete key, or one by a swipe to the leading
+    /// side. `action` receives their offsets in the data; nil disables deletion.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         EditableContent(base: self, actions: EditActions(delete: action))
     }
 
-    /// Lets a person move elements in a list: by dragging a row that was held for a moment, or those that are chosen
-    /// with Option and the up and down keys. `action` gets their offsets in the data and the offset before which they go,
-    /// counted before the move, as `move(fromOffsets:toOffset:)` takes them; nil forbids it.
+    /// Lets the user move elements in a list: by holding and dragging a row, or the selected ones with Option and the
+    /// up and down arrow keys. `action` receives their offsets in the data and the offset before which they are
+    /// inserted, counted before the move, as `move(fromOffsets:toOffset:)` takes them; nil disables moving.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         EditableContent(base: self, actions: EditActions(move: action))
     }
 }
 
 extension Node {
-    /// The nearest actions around these rows that do what is asked for; none beyond the list.
+    /// Returns the nearest matching edit action of these rows' ancestors, up to the list.
     final func editActions<Action>(_ action: (EditActions) -> Action?) -> (node: EditActionsNode, action: Action)? {
         var node = parent
         while let current = node, !(current is LazyStackNode) {
@@ -71,7 +71,7 @@ extension Node {
     }
 }
 
-/// Rows that stay although their `ForEach` lets others go.
+/// Excludes rows from the deletion or moving that their `ForEach` allows.
 struct EditPermission: NodeModifier {
     enum Delete {}
     enum Move {}
@@ -84,14 +84,14 @@ struct EditPermission: NodeModifier {
 }
 
 nonisolated extension View {
-    /// Keeps this view, as a row of a list, from being deleted.
+    /// Prevents this view, as a row of a list, from being deleted.
     public func deleteDisabled(_ isDisabled: Bool) -> some View {
         Modified(
             content: self,
             modifier: EditPermission(key: ObjectIdentifier(EditPermission.Delete.self), isForbidden: isDisabled))
     }
 
-    /// Keeps this view, as a row of a list, from being moved.
+    /// Prevents this view, as a row of a list, from being moved.
     public func moveDisabled(_ isDisabled: Bool) -> some View {
         Modified(
             content: self,

@@ -1,20 +1,20 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Whether a person edits what a view shows.
+/// Whether the user can edit the content of a view.
 public enum EditMode: Hashable, Sendable {
-    /// They look at it.
+    /// The content cannot be edited.
     case inactive
-    /// They edit for the length of a gesture.
+    /// The content can be edited for the duration of a gesture.
     case transient
-    /// They edit: lists show what rows are deleted and moved by.
+    /// The content can be edited: lists show controls to delete and move rows.
     case active
 
-    /// That it is not ``inactive``.
+    /// Whether the mode is not ``inactive``.
     public var isEditing: Bool { self != .inactive }
 }
 
 extension ViewGraph {
-    /// The mode of views that stand on no page.
+    /// The mode of views that are not on a page.
     fileprivate var editMode: Binding<EditMode> {
         Binding(location: store.object { OwnedLocation(EditMode.inactive, graph: self) })
     }
@@ -25,22 +25,22 @@ struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a person edits what is here. Each page of a navigation stack has a mode of its own, and so has the window
-    /// around; nil outside a tree of views.
+    /// The edit mode of this environment. Each page of a navigation stack and each window has its own mode; nil outside
+    /// a view tree.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] ?? graph.map { graph in MainActor.assumeIsolated { graph.editMode } } }
         set { self[EditModeKey.self] = newValue }
     }
 }
 
-/// A button that begins editing and ends it: Edit, or Done.
+/// A button, titled Edit or Done, that begins or ends editing.
 public struct EditButton: View {
     @Environment(\.editMode) private var mode
 
-    /// A button for the `editMode` where it stands.
+    /// Creates a button that toggles the `editMode` of its environment.
     public nonisolated init() {}
 
-    /// The word for what a press does.
+    /// A button whose title names its action.
     public var body: some View {
         let isEditing = mode?.wrappedValue.isEditing ?? false
         Button(isEditing ? "Done" : "Edit") {

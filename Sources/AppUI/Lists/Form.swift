@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// Controls in sections, each on a ground of its own, one below the other.
+/// Controls in sections, each with its own background, in a column.
 ///
 ///     Form {
 ///         Section("Account") {
@@ -10,18 +10,18 @@ import Foundation
 ///         }
 ///     }
 ///
-/// Labels stand at the leading side, what they belong to at the trailing one. Rows outside sections share a ground. With
-/// `formStyle(.columns)` there are no grounds: labels and controls make two columns.
+/// Labels are at the leading side, their controls at the trailing side. Rows outside sections share a background. With
+/// `formStyle(.columns)` there are no backgrounds, and labels and controls form two columns.
 nonisolated public struct Form<Content: View>: View {
     private let content: Content
     @Environment(\.formLook) private var look
 
-    /// A form of what `content` holds.
+    /// Creates a form with the given content.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// The rows, in a scroll view where they are grouped.
+    /// The rows, in a scroll view if the style is grouped.
     @MainActor public var body: some View {
         switch look {
         case .grouped:

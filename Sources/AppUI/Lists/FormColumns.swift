@@ -1,8 +1,7 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// A form as two columns: labels, which end at one line, and what they belong to, which begins there. What has no label
-/// begins there as well.
+/// A form with two columns: trailing-aligned labels and leading-aligned controls. Views without a label are in the second column.
 nonisolated struct FormColumns<Content: View>: View {
     let content: Content
 
@@ -13,9 +12,9 @@ nonisolated struct FormColumns<Content: View>: View {
     }
 }
 
-/// Rows one below the other, shifted so that the controls of all begin at one line, and as wide as there is space behind it.
+/// Stacks rows vertically, aligns the leading edges of their controls, and gives the controls all the remaining width.
 nonisolated private struct FormColumnLayout: Layout {
-    /// Points between rows.
+    /// The spacing between rows, in points.
     private static let spacing: CGFloat = 10
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -32,7 +31,7 @@ nonisolated private struct FormColumnLayout: Layout {
         }
     }
 
-    /// `x` is how far a row's leading edge lies behind the one of the layout. `width` is nil for as much as the rows like.
+    /// `x` is the distance from the layout's leading edge to a row's leading edge. A nil `width` gives rows their ideal width.
     private func rows(
         of subviews: Subviews, width: CGFloat?
     ) -> [(x: CGFloat, size: CGSize, proposal: ProposedViewSize)] {

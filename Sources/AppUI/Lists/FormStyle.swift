@@ -1,13 +1,13 @@
 @_spi(Nodes) public import ScrollUI
 
-/// How a form looks. The styles are ScrollUI's own; others cannot be made.
+/// The appearance of a form. The library defines all styles; an application cannot add its own.
 @MainActor @preconcurrency
 public protocol FormStyle {
-    /// The form of the style.
+    /// The internal description of the style.
     nonisolated var _look: FormLookBox { get }
 }
 
-/// The form of a style, which is the library's own affair.
+/// The internal description of a form style.
 public struct FormLookBox {
     let look: FormLook
 }
@@ -16,42 +16,42 @@ enum FormLook {
     case grouped, columns
 }
 
-/// Sections on grounds with round corners, in a scroll view.
+/// A style with sections on rounded backgrounds, in a scroll view.
 public struct GroupedFormStyle: FormStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// The form of the style.
+    /// The internal description of the style.
     public nonisolated var _look: FormLookBox { FormLookBox(look: .grouped) }
 }
 
-/// Two columns: labels that end where the controls begin, and the controls. It does not scroll.
+/// A style with a column of labels that end where the controls begin, and a column of controls. It does not scroll.
 public struct ColumnsFormStyle: FormStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// The form of the style.
+    /// The internal description of the style.
     public nonisolated var _look: FormLookBox { FormLookBox(look: .columns) }
 }
 
-/// What suits the surroundings: ``GroupedFormStyle``.
+/// The default style of the platform: ``GroupedFormStyle``.
 public struct AutomaticFormStyle: FormStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// The form of the style.
+    /// The internal description of the style.
     public nonisolated var _look: FormLookBox { FormLookBox(look: .grouped) }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-    /// Sections on grounds with round corners.
+    /// A style with sections on rounded backgrounds.
     @MainActor @preconcurrency public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-    /// A column of labels and one of controls.
+    /// A style with a column of labels and a column of controls.
     @MainActor @preconcurrency public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// What suits the surroundings.
+    /// The default style of the platform.
     @MainActor @preconcurrency public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How forms in this view look.
+    /// Sets the style of the forms in this view.
     public func formStyle<S: FormStyle>(_ style: S) -> some View {
         let look = style._look.look
         return EnvironmentView(content: self) { $0.formLook = look }

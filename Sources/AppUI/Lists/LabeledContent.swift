@@ -1,17 +1,17 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Something with a label: the label at the leading side, the content at the trailing one.
+/// A view with a label: the label at the leading side, the content at the trailing side.
 nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
-    /// `content` with any view as its label.
+    /// Creates a labelled view with any view as its label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
     }
 
-    /// Label, space, content; or as the form around wants it.
+    /// The label and the content, separated by a flexible space or arranged by the enclosing form.
     @MainActor public var body: some View {
         LabeledControl(.spread, label: label) {
             content.foregroundStyle(Color.secondary).environment(\.isLabeledValue, true)
@@ -20,7 +20,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
-    /// `content` with a text as its label.
+    /// Creates a labelled view with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -28,7 +28,7 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A text with a text as its label.
+    /// Creates a labelled text with a text as its label.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init {

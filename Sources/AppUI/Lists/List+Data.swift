@@ -1,7 +1,8 @@
 @_spi(Nodes) public import ScrollUI
 
 extension List {
-    /// A row for each element, told apart by its own id; any number of them can be chosen.
+    /// Creates a list with a row for each element, identified by the element's own id, in which any number of rows can
+    /// be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -9,7 +10,7 @@ extension List {
         self.init(selection.map { .several($0) }, ForEach(data, content: rowContent))
     }
 
-    /// A row for each element, told apart by its own id; one of them can be chosen.
+    /// Creates a list with a row for each element, identified by the element's own id, in which one row can be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -17,7 +18,7 @@ extension List {
         self.init(selection.map { .single($0) }, ForEach(data, content: rowContent))
     }
 
-    /// A row for each element, told apart by the value at `id`; any number of them can be chosen.
+    /// Creates a list with a row for each element, identified by the value at `id`, in which any number of rows can be selected.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -25,7 +26,7 @@ extension List {
         self.init(selection.map { .several($0) }, ForEach(data, id: id, content: rowContent))
     }
 
-    /// A row for each element, told apart by the value at `id`; one of them can be chosen.
+    /// Creates a list with a row for each element, identified by the value at `id`, in which one row can be selected.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -35,7 +36,8 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// A row for each element, told apart by its own id. Disfavoured, since a binding to a collection is one, too.
+    /// Creates a list with a row for each element, identified by the element's own id. Disfavoured, because a binding
+    /// to a collection is also a collection.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -43,20 +45,20 @@ extension List where SelectionValue == Never {
         self.init(nil, ForEach(data, content: rowContent))
     }
 
-    /// A row for each element, told apart by the value at `id`.
+    /// Creates a list with a row for each element, identified by the value at `id`.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(nil, ForEach(data, id: id, content: rowContent))
     }
 
-    /// A row for each number of a range that does not change.
+    /// Creates a list with a row for each number of a constant range.
     public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(nil, ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a collection behind a binding, made from a binding to the element.
+    /// Creates a list with a row for each element of a bound collection, from a binding to the element.
     @MainActor @preconcurrency public init<Data, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )

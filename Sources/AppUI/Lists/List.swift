@@ -1,6 +1,6 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Rows below each other that are made when they come into view, with sections and a selection.
+/// A scrolling column of rows, created when they come into view, with sections and a selection.
 ///
 ///     List(selection: $chosen) {
 ///         Section("Warm") { ForEach(warm) { Text($0.name) } }
@@ -8,16 +8,16 @@
 ///     }
 ///     .listStyle(.insetGrouped)
 ///
-/// Each view of the content is a row; each element of a `ForEach` is, too. A chosen row is told by its `tag`, or else by
-/// the id that the `ForEach` gave it. A click chooses; with Control it adds to several or takes away, with Shift it
-/// chooses all rows from the one chosen before. The list is one stop of Tab, in which the arrow keys, Home and End
-/// choose, with Shift a range; Control and A choose all.
+/// Each view of the content is a row, and so is each element of a `ForEach`. A selected row is identified by its `tag`,
+/// or else by its id in the `ForEach`. A click selects a row; Control-click adds it to a multiple selection or removes
+/// it; Shift-click selects the range from the previously selected row. The list is a single Tab stop. In it the arrow
+/// keys, Home and End change the selection, extend it with Shift, and Control-A selects all rows.
 ///
 /// Rows of a `ForEach` with `onDelete` and `onMove` can be deleted with the Delete key or a swipe, and moved by holding
-/// and carrying them or with Option and the arrow keys. `swipeActions` gives rows buttons of their own. While
-/// `editMode` is active, these rows show a sign that uncovers Delete, and a handle to be moved by.
+/// and dragging them or with Option and the arrow keys. `swipeActions` adds buttons to a row. While `editMode` is
+/// active, these rows show a sign that reveals a Delete button, and a handle for moving.
 ///
-/// Complexity: as for `LazyVStack`, O(log n) in the rows for each row that comes in.
+/// Complexity: as for `LazyVStack`, O(log n) in the number of rows for each row that comes into view.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     private let selection: ListSelection<SelectionValue>?
     private let content: Content
@@ -28,30 +28,30 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
         self.content = content
     }
 
-    /// A list in which any number of rows can be chosen.
+    /// Creates a list in which any number of rows can be selected.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { .several($0) }, content())
     }
 
-    /// A list in which one row can be chosen.
+    /// Creates a list in which one row can be selected.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { .single($0) }, content())
     }
 
-    /// The rows in the style in force, in a scroll view.
+    /// The rows in the current style, in a scroll view.
     @MainActor public var body: some View {
         ListBody(look: look, choice: selection.map { ListChoice($0) }, content: content)
     }
 }
 
 extension List where SelectionValue == Never {
-    /// A list in which nothing can be chosen.
+    /// Creates a list without a selection.
     public init(@ViewBuilder content: () -> Content) {
         self.init(nil, content())
     }
 }
 
-/// A scroll view around rows; what lists and forms have in common.
+/// The shared body of lists and forms: a scroll view around rows.
 struct ListBody<Content: View>: View {
     let look: ListLook
     let choice: ListChoice?
@@ -76,7 +76,7 @@ struct ListBody<Content: View>: View {
     }
 }
 
-/// The rows in a lazy stack that draws what belongs to a list.
+/// The rows of a list in a lazy stack with a list decoration.
 nonisolated private struct ListStack<Content: View>: View {
     typealias Body = Never
 

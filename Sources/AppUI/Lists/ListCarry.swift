@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// A row of a list that was lifted and is carried to another position.
+/// A lifted row of a list that is dragged to another position.
 @MainActor
 final class ListCarry {
     private unowned let list: ListDecoration
@@ -11,17 +11,17 @@ final class ListCarry {
 
     private struct Lifted {
         let rows: any LazySource
-        /// Of the element, whose index in the data may change meanwhile.
+        /// The id of the element, whose index in the data may change during the drag.
         let id: AnyHashable
         var element: Int
         let row: NodeHandle<Node>?
-        /// From the row's top to the pointer, points.
+        /// The distance from the row's top to the pointer, in points.
         let grip: CGFloat
-        /// The row's top, in the stack's space.
+        /// The y coordinate of the row's top, in the stack's space.
         var top: CGFloat
-        /// The index in the data before which it would go.
+        /// The index in the data before which the row would be inserted.
         var goal: Int
-        /// Where the line between the rows is drawn that shows it, in the stack's space.
+        /// The y coordinate of the insertion line, in the stack's space.
         var line: CGFloat
     }
 
@@ -39,7 +39,7 @@ final class ListCarry {
         stack.graph.setNeedsPaint()
     }
 
-    /// The rows are others: one that has left is carried no more.
+    /// Updates the drag after the rows changed, or cancels it if the lifted row was removed.
     func rowsDidChange() {
         guard let lifted else { return }
         guard let element = lifted.rows.rowIndex(of: lifted.id) else { return cancel() }
@@ -62,7 +62,7 @@ final class ListCarry {
         stack.graph.setNeedsPaint()
     }
 
-    /// At the edge of the window the list goes on under the row.
+    /// Scrolls the list while the row is dragged to the edge of the viewport.
     private func reveal(_ location: CGPoint) {
         let height = lifted?.row?.node?.frame.height ?? 0
         stack.revealInScrollView(CGRect(x: 0, y: location.y - height / 2, width: 1, height: height))
@@ -81,7 +81,7 @@ final class ListCarry {
         stack.graph.setNeedsPaint()
     }
 
-    /// The line where the row would go, and the row under the pointer.
+    /// Paints the insertion line and the row under the pointer.
     func paint(into painter: Painter) {
         guard let lifted else { return }
         let scheme = stack.environment(ColorSchemeKey.self)

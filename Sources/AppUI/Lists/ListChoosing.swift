@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// Choosing rows, with the pointer and with the keys.
+/// Selection of rows with the pointer and the keyboard.
 extension ListDecoration {
-    /// What the row stands for: its tag, or else its id. Nil for headers and footers, and where there is no row.
+    /// Returns the selection value of a row: its tag, or else its id. Nil for headers and footers, and if there is no row.
     func tag(ofItem item: Int) -> AnyHashable? {
         guard item >= 0, item < stack.lazyItems.count, stack.lines.isCells(stack.lines.line(ofItem: item)),
             let row = stack.lazyItems.node(at: item)
@@ -33,8 +33,8 @@ extension ListDecoration {
         return true
     }
 
-    /// Chooses all rows between the one that was chosen before and `item`, and no others. False where only one can be
-    /// chosen. Complexity: O(n) in the rows between.
+    /// Selects all rows between the previously selected one and `item`, and deselects all others. Returns false if only
+    /// one row can be selected. Complexity: O(n) in the rows between.
     private func chooseRange(to item: Int) -> Bool {
         guard let choice, choice.takesSeveral, tag(ofItem: item) != nil else { return false }
         let pivot = min(pivotItem ?? chosenItem ?? item, stack.lazyItems.count - 1)
@@ -43,7 +43,8 @@ extension ListDecoration {
         return true
     }
 
-    /// Rows out of sight are not made for it: they stand for their ids, unless those in sight have tags.
+    /// Returns the selection values of `items`. Rows out of view are not created for this: their ids are used, unless
+    /// the rows in view have tags.
     private func tags(of items: ClosedRange<Int>) -> [AnyHashable] {
         let hasTags = stack.rows.contains { row in
             (row as? any LazyElement)?.items.first?.tagBelow != nil
@@ -78,7 +79,7 @@ extension ListDecoration {
         return true
     }
 
-    /// The item that was chosen last, if it still is; else the first one in view that is chosen.
+    /// The item that was selected last, if it is still selected; otherwise the first selected item in view.
     private var chosenItem: Int? {
         if let lastItem, lastItem < stack.lazyItems.count, let tag = tag(ofItem: lastItem),
             choice?.contains(tag) == true
@@ -88,7 +89,7 @@ extension ListDecoration {
         return marks.firstIndex(where: \.isChosen).map { $0 + stack.shownItems.lowerBound }
     }
 
-    /// Chooses the first row from `item` on that can be chosen, or the range up to it, and shows it.
+    /// Selects the first selectable row from `item` on, or the range up to it, and scrolls to it.
     private func go(from item: Int, by step: Int, extends: Bool) {
         var item = item
         while item >= 0, item < stack.lazyItems.count {

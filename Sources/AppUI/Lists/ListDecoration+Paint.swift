@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// The drawing of a list, behind its rows and between them.
+/// The drawing of a list, behind and between its rows.
 extension ListDecoration {
     func paint(_ row: Node, into painter: Painter) {
         if gestures.swipe.row === row { gestures.swipe.paint(row, into: painter) } else { painter.paint(row) }
     }
 
-    /// The row that is carried elsewhere, and where something would go that is dragged over the list.
+    /// Paints the dragged row, and the insertion line of an external drag.
     func paintInFront(into painter: Painter) {
         gestures.carry.paint(into: painter)
         if takesDrops { insertion.paint(into: painter) }
@@ -16,7 +16,7 @@ extension ListDecoration {
 
     private var scheme: ColorScheme { stack.environment(ColorSchemeKey.self) }
 
-    /// Grounds of sections, and of rows that are chosen.
+    /// Paints the backgrounds of sections and of selected rows.
     func paintBehind(into painter: Painter) {
         let scheme = scheme
         let radius = look.cardRadius ?? 0
@@ -34,7 +34,7 @@ extension ListDecoration {
         if radius == 0 { paintChosen(in: .infinite, scheme, painter) }
     }
 
-    /// What rows have behind them, which the round corners of the card cut off.
+    /// Paints the custom backgrounds of rows, clipped to the rounded corners of the card.
     private func paintGrounds(in card: CGRect, _ painter: Painter) {
         for (mark, row) in zip(marks, stack.rows) where mark.hasGround && card.intersects(row.frame) {
             let origin = row.presentedFrame.origin
@@ -68,7 +68,7 @@ extension ListDecoration {
             PixelColor(Color.accentColor.components(in: scheme)))
     }
 
-    /// Clips to the round corners of the card that `row` lies on; where there is none, to nothing.
+    /// Clips to the rounded corners of the card that contains `row`. Does not clip if there is no card.
     func clipToCard(around row: Node, _ painter: Painter, _ content: () -> Void) {
         guard let radius = look.cardRadius, radius > 0, let card = cards.first(where: { $0.intersects(row.frame) })
         else { return content() }
@@ -76,12 +76,12 @@ extension ListDecoration {
         painter.clip(to: .roundedRect(Rect(area), radius: radius), bounds: area, content)
     }
 
-    /// What a pinned header covers the rows with that pass under it.
+    /// Paints an opaque background behind a pinned header, over the rows that scroll under it.
     func paintBehind(_ pin: Node, into painter: Painter) {
         fill(pin.frame, 0, look.ground, scheme, painter)
     }
 
-    /// A pixel between two rows, from where their content begins to the side.
+    /// Paints a line of one pixel between two rows, from the leading edge of their content to the trailing side.
     func paintLines(into painter: Painter) {
         let scheme = scheme
         let pixel = 1 / max(painter.scale, 1)
@@ -101,12 +101,12 @@ extension ListDecoration {
         }
     }
 
-    /// A line is drawn along the lower edge of `row`.
+    /// Whether a line is drawn along the lower edge of `row`.
     func hasLine(below row: Node) -> Bool {
         zip(marks, stack.rows).contains { $0.hasLine && $1 === row }
     }
 
-    /// The ground of millions of rows extends no further than can be seen, with its round corners out of sight.
+    /// Limits the background of a very long section to slightly more than the visible part, with its rounded corners out of view.
     private func clamped(_ card: CGRect, _ painter: Painter) -> CGRect {
         let margin = 2 * (look.cardRadius ?? 0) + 1
         let top = max(card.minY, painter.visible.minY - painter.origin.y - margin)

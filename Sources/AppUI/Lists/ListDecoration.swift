@@ -1,49 +1,49 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// What makes a lazy stack a list: the grounds of sections, the lines between rows, the rows that are chosen.
+/// The list-specific parts of a lazy stack: the backgrounds of sections, the lines between rows, and the selection.
 ///
-/// What it draws is found when rows come in or go, so that a frame in which only the offset changed finds nothing anew.
-/// Does not own: rows, which the stack has; the selection, which is behind a binding.
+/// The drawing data is computed when rows appear or disappear, so that a frame in which only the offset changed
+/// computes nothing. Does not own: rows, which the stack owns; the selection, which is behind a binding.
 @MainActor
 final class ListDecoration: LazyDecoration {
     private(set) var look: ListLook
     unowned let stack: LazyStackNode
     private(set) var choice: ListChoice?
     private let object = Responder()
-    /// Of the rows that exist, in the same order.
+    /// The marks of the existing rows, in the same order.
     private(set) var marks: [Mark] = []
-    /// The grounds of the sections that have rows in view, in the stack's space.
+    /// The backgrounds of the sections that have rows in view, in the stack's space.
     private(set) var cards: [CGRect] = []
-    /// The item that was chosen last, from which the arrow keys go on.
+    /// The item that was selected last, from which the arrow keys continue.
     var lastItem: Int?
-    /// The item at which a range begins that Shift extends.
+    /// The fixed end of the range that Shift extends.
     var pivotItem: Int?
     private(set) var showsFocus = false
     var index: SectionIndexLink?
-    /// Swipes, and rows that are carried elsewhere.
+    /// Swipes and dragging of rows.
     private(set) lazy var gestures = ListGestures(of: self)
 
-    /// What is dragged over the list from elsewhere.
+    /// The insertion of values that are dragged into the list.
     private(set) lazy var insertion = ListInsertion(of: self)
     private var rowsTakeDrops = false
     var takesDrops: Bool {
         rowsTakeDrops || stack.lazyItems.emptyRows.contains { $0.rows.editActions(\.insert) != nil }
     }
 
-    /// What is drawn for one row.
+    /// The drawing data of one row.
     struct Mark {
         var isChosen = false
-        /// There is a line below it.
+        /// Whether there is a line below the row.
         var hasLine = false
-        /// There is a line above it, as at the start of a section whose lines are shown.
+        /// Whether there is a line above the row, as at the start of a section with visible separators.
         var hasLineAbove = false
-        /// Of the line below; nil for the usual colour.
+        /// The colour of the line below; nil for the default colour.
         var tint: Color?
-        /// It is the first or last one of its section.
+        /// Whether the row is the first of its section.
         var isFirst = false
         var isLast = false
-        /// It has a ground of its own, which the card that it lies on clips.
+        /// Whether the row has its own background, clipped to its card.
         var hasGround = false
     }
 
@@ -60,9 +60,9 @@ final class ListDecoration: LazyDecoration {
         stack.graph.setNeedsPaint()
     }
 
-    // MARK: What is drawn
+    // MARK: Drawing data
 
-    /// The stack shows other rows, or shows them elsewhere.
+    /// Updates the marks and cards after rows were added, removed or moved.
     func rowsDidChange() {
         marks.removeAll(keepingCapacity: true)
         cards.removeAll(keepingCapacity: true)
@@ -116,7 +116,7 @@ final class ListDecoration: LazyDecoration {
         }
     }
 
-    /// The colours of the lines around a row, and the lines at the ends of its section.
+    /// Sets the colours of the lines around a row, and the lines at the ends of its section.
     private func tint(_ index: Int, _ row: Node) {
         if let tint = row.listValue(ListTrait.separatorTint) as? ListTrait.LineTint {
             if tint.edges.contains(.bottom) { marks[index].tint = tint.color }
@@ -132,9 +132,9 @@ final class ListDecoration: LazyDecoration {
         if let tint, tint.edges.contains(.bottom) { marks[index].tint = tint.color }
     }
 
-    // MARK: What a person does
+    // MARK: Input
 
-    /// Nil while nothing can be chosen or dropped here, so that the keys go to the scroll view.
+    /// Nil if the list has no selection and takes no drops, so that keys go to the scroll view.
     var responder: Responder? { choice == nil && !takesDrops ? nil : object }
 
     private var handlers: Responder.Handlers {
@@ -156,7 +156,7 @@ extension ListDecoration {
     var typeName: String { "List" }
     var sectionGap: CGFloat? { look.gap }
     var gestureRunner: GestureRunner? { gestures }
-    /// The buttons of a row that is swiped.
+    /// The buttons of the swiped row.
     var extraNodes: [Node] { gestures.swipe.panel.map { [$0] } ?? [] }
     var takesDropsEverywhere: Bool { true }
 
@@ -172,7 +172,7 @@ extension ListDecoration {
 extension LazyStackNode {
     var list: ListDecoration? { decoration as? ListDecoration }
 
-    /// Makes the stack a list, or changes the look of one.
+    /// Makes the stack a list, or changes the look of an existing one.
     func decorate(_ look: ListLook, _ choice: ListChoice?) {
         let list = self.list ?? ListDecoration(look, of: self)
         decorate(with: list)
@@ -186,7 +186,7 @@ extension LazyStackNode {
 }
 
 extension Node {
-    /// What the first view of a row says to the list.
+    /// Returns the value that the first view of a row sets for the list.
     final func listValue(_ key: ObjectIdentifier) -> Any? {
         self is any LazyElement ? laidItems.first?.layoutValue(key) : layoutValue(key)
     }

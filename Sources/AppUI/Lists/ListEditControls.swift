@@ -2,18 +2,18 @@ import Drawing
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// What a row shows while its list is edited: a sign to delete it by, and a handle to move it by.
+/// The controls of a row while its list is edited: a delete sign and a move handle.
 struct ListEditControls: OptionSet {
     let rawValue: Int
     static let delete = ListEditControls(rawValue: 1)
     static let move = ListEditControls(rawValue: 2)
 
-    /// Points that each of them takes of the row's width.
+    /// The width of each control, in points.
     static let width: CGFloat = 38
 
     init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Those of the row whose first view is `content`.
+    /// The controls of the row whose first view is `content`.
     @MainActor
     init(of content: Node) {
         self = []
@@ -24,7 +24,7 @@ struct ListEditControls: OptionSet {
         if content.editActions(\.move) != nil, !isForbidden(EditPermission.Move.self) { insert(.move) }
     }
 
-    /// Draws them in a row of `size`, whose list keeps `margin` off its sides.
+    /// Draws the controls in a row of `size`; `margin` is the horizontal margin of the list.
     @MainActor
     func paint(in size: CGSize, margin: CGFloat, of node: Node, into painter: Painter) {
         let isMirrored = node.scope.isRightToLeft
@@ -52,7 +52,7 @@ struct ListEditControls: OptionSet {
 }
 
 extension ListDecoration {
-    /// Which of a row's signs lies at a location in the stack's space; empty for none.
+    /// Returns the edit control of the row at a location in the stack's space; empty if there is none.
     func editControl(at location: CGPoint, ofItem item: Int) -> ListEditControls {
         guard look.isEditing else { return [] }
         let fromLeft = location.x - look.margin

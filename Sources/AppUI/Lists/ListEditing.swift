@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// Deleting and moving rows, which changes the data behind them through what `onDelete` and `onMove` were given.
+/// Deletes and moves rows by calling the actions of `onDelete` and `onMove`.
 extension ListDecoration {
-    /// The items that are chosen, in order. Complexity: O(1) for each where rows stand for their ids, else O(n).
+    /// The selected items, in order. Complexity: O(1) for each if rows are selected by their ids, else O(n).
     private var chosenItems: [Int] {
         guard let choice else { return [] }
         let items = choice.all.compactMap { tag -> Int? in
@@ -25,7 +25,7 @@ extension ListDecoration {
             && !isForbidden(EditPermission.Delete.self, forItem: item)
     }
 
-    /// Deletes the chosen rows that can be, and chooses the one that replaces them.
+    /// Deletes the selected rows that can be deleted, and selects the row that takes their position.
     func deleteChosen() -> Bool {
         let items = chosenItems.filter(canDelete)
         guard let last = items.last, let first = items.first else { return false }
@@ -59,7 +59,7 @@ extension ListDecoration {
             && !isForbidden(EditPermission.Move.self, forItem: item)
     }
 
-    /// Moves the chosen rows, which must come from one `ForEach`, one row up or down.
+    /// Moves the selected rows, which must belong to one `ForEach`, up or down by one row.
     func moveChosen(by step: Int) -> Bool {
         let items = chosenItems.filter(canMove)
         let sources = items.compactMap { stack.lazyItems.source(at: $0) }

@@ -2,11 +2,10 @@ import Foundation
 import ScrollPhysics
 @_spi(Nodes) import ScrollUI
 
-/// What a pointer does with the rows of a list beside choosing them: swipes that uncover buttons, and rows that are held
-/// and carried elsewhere.
+/// The pointer gestures of a list's rows other than selection: swipes that reveal buttons, and dragging of held rows.
 ///
-/// A movement to the side is a swipe where the row has actions, any other one is left to scrolling; a row that is held
-/// still is lifted where it can be moved.
+/// A horizontal movement is a swipe if the row has actions; all other movements are left to scrolling. A row that is
+/// held still is lifted if it can be moved.
 @MainActor
 final class ListGestures: GestureRunner {
     private unowned let list: ListDecoration
@@ -21,13 +20,13 @@ final class ListGestures: GestureRunner {
     private var start = PointerSample(phase: .down, pointer: .init(location: .zero), time: .zero)
     private var canSwipe = false
     private var canCarry = false
-    /// What of an edited row the press is on.
+    /// The edit control that was pressed.
     private var control: ListEditControls = []
     private var tracker = VelocityTracker()
 
-    /// Points after which it is decided what a movement is: less than the distance that a finger goes before it scrolls.
+    /// The movement in points after which the gesture is classified: less than the distance after which a finger scrolls.
     private static let slop = 8.0
-    /// How long a row must be held to be lifted. Less than SwiftUI's long press, since nothing else waits for it.
+    /// The time after which a held row is lifted. Shorter than SwiftUI's long press, because no other gesture waits for it.
     private static let holdTime = Duration.milliseconds(400)
 
     init(of list: ListDecoration) {
@@ -36,7 +35,7 @@ final class ListGestures: GestureRunner {
         carry = ListCarry(of: list)
     }
 
-    // MARK: What the contest asks
+    // MARK: Gesture arbitration
 
     override var kinds: GestureKinds {
         swipe.isOpen || control == .delete ? [.drag, .longPress, .tap] : [.drag, .longPress]
@@ -57,7 +56,7 @@ final class ListGestures: GestureRunner {
         updatePriority()
     }
 
-    /// Signs of rows that are edited go before what lies under them.
+    /// Gives the edit controls of rows precedence over the views under them.
     private func updatePriority() { priority = swipe.isOpen || list.look.isEditing ? .high : .normal }
 
     override func handle(_ sample: PointerSample, in context: GestureContext) -> GestureStanding {
@@ -71,7 +70,7 @@ final class ListGestures: GestureRunner {
         }
     }
 
-    // MARK: One pointer
+    // MARK: Handling of a pointer
 
     private func begin(_ sample: PointerSample, in context: GestureContext) -> GestureStanding {
         start = sample
@@ -104,7 +103,7 @@ final class ListGestures: GestureRunner {
                 return .ended
             }
             guard swipe.isOpen, swipe.isOverRow(location) else { return fail() }
-            // A click on a row that was swiped covers its buttons again, and does nothing else.
+            // A click on a swiped row only hides its buttons.
             context.enqueue { [swipe] in swipe.close() }
             phase = .over
             return .ended
@@ -155,14 +154,14 @@ final class ListGestures: GestureRunner {
         let isStill = sample.distance(to: start.location) < Self.slop
         context.enqueue { [carry, list] in
             carry.drop(at: location)
-            // Held a little longer than meant: the click still chooses.
+            // The press was slightly too long for a tap: it still selects the row.
             if isStill { list.pick(at: location, sample.pointer.modifiers) }
         }
         phase = .over
         return .ended
     }
 
-    // MARK: What the list asks
+    // MARK: Interface for the list
 
     func rowsDidChange() {
         swipe.rowsDidChange()
@@ -170,12 +169,12 @@ final class ListGestures: GestureRunner {
         updatePriority()
     }
 
-    /// Points by which a row is off its position, to the right.
+    /// The horizontal displacement of a row, in points; positive to the right.
     func shift(of row: Node) -> CGFloat { swipe.row === row ? swipe.shift : 0 }
 }
 
 extension ListDecoration {
-    /// The item at a location in the stack's space, among rows that are no headers or footers.
+    /// Returns the item at a location in the stack's space, excluding headers and footers.
     func item(at location: CGPoint) -> Int? {
         guard !stack.pins.contains(where: { $0.frame.contains(location) }),
             let index = stack.rows.firstIndex(where: { $0.frame.contains(location) })

@@ -2,21 +2,21 @@ import Drawing
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// What the rows of a `ForEach` do with what is dropped between them.
+/// The action of a `ForEach` for values that are dropped between its rows.
 struct InsertAction {
     let accepts: (any Transferable) -> Bool
-    /// Gets what was dropped, and the offset of the element before which it goes.
+    /// Receives the dropped value and the offset of the element before which it is inserted.
     let perform: (any Transferable, Int) -> Void
 }
 
-/// Where in a list something would go that is dragged over it, with a line that shows it.
+/// The insertion position of a value that is dragged over a list, and the line that shows it.
 @MainActor
 final class ListInsertion {
     private unowned let list: ListDecoration
     private var payload: (any Transferable)?
     private var line: CGFloat?
 
-    /// Of the line, points.
+    /// The thickness of the line, in points.
     private static let thickness: CGFloat = 2
 
     init(of list: ListDecoration) { self.list = list }
@@ -51,12 +51,12 @@ final class ListInsertion {
         return true
     }
 
-    /// A row between which and its neighbours something may go, or where the rows of an empty `ForEach` would be.
+    /// A row before or after which a value can be inserted, or the position of an empty `ForEach`.
     private struct InsertionPoint {
         let action: InsertAction
-        /// Of its element; nil for no element.
+        /// The index of the row's element; nil if the `ForEach` is empty.
         let element: Int?
-        /// In the stack's space, points.
+        /// The y coordinates of the row, in points, in the stack's space.
         let top: CGFloat
         let bottom: CGFloat
 
@@ -81,7 +81,7 @@ final class ListInsertion {
             }
     }
 
-    /// Between the rows nearest to the location whose `ForEach` takes it.
+    /// Returns the insertion point nearest to the location, among those whose `ForEach` accepts the payload.
     private func target(
         of payload: any Transferable, at location: CGPoint
     ) -> (action: InsertAction, offset: Int, line: CGFloat)? {
@@ -106,8 +106,9 @@ final class ListInsertion {
 }
 
 extension DynamicViewContent {
-    /// Takes what is dragged between these elements in a list and let go of there, if it has a form of one of the types or of a kind of
-    /// them. `action` gets the offset of the element before which it goes, and what was dragged, be it by `onDrag` or by `draggable`.
+    /// Accepts items that are dropped between these elements in a list, if they have a representation of one of the
+    /// types or of a type that conforms to one. `action` receives the offset of the element before which the items are
+    /// inserted, and the items, whether they were dragged by `onDrag` or by `draggable`.
     public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
@@ -117,15 +118,15 @@ extension DynamicViewContent {
                 perform: { action($1, [NSItemProvider.carrying($0)]) }))
     }
 
-    /// As with ``UTType``s, of which these are the names.
+    /// Accepts dropped items as the overload with ``UTType``s does, by the identifiers of the types.
     public func onInsert(
         of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
         onInsert(of: acceptedTypeIdentifiers.map { UTType(stringLiteral: $0) }, perform: action)
     }
 
-    /// Takes a `T` that is dragged between these elements in a list and let go of there. `action` gets it, and the offset of the
-    /// element before which it goes.
+    /// Accepts values of type `T` that are dropped between these elements in a list. `action` receives them and the
+    /// offset of the element before which they are inserted.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent {

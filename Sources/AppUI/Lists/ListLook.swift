@@ -1,38 +1,38 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// The measures and colours of a list or form, in points. Rows are 44 high at least where a finger is expected, less in
-/// the styles of the desktop.
+/// The measures, in points, and colours of a list or form. Rows are at least 44 points high in styles for touch, less
+/// in desktop styles.
 struct ListLook: Equatable {
-    /// Between a row's edge and its content.
+    /// The insets between a row's edges and its content.
     var rowInsets: EdgeInsets
     var minRowHeight: CGFloat
     var minHeaderHeight: CGFloat = 0
-    /// Between the list's side and its rows.
+    /// The space between the list's sides and its rows.
     var margin: CGFloat = 0
-    /// Of the ground that the rows of a section share; nil where they have none.
+    /// The corner radius of the background that the rows of a section share; nil if they have none.
     var cardRadius: CGFloat?
-    /// Of the ground of a chosen row.
+    /// The corner radius of the background of a selected row.
     var highlightRadius: CGFloat = 0
     var hasSeparators = true
     var pinsHeaders = false
-    /// Between the list's side and what a header or footer says.
+    /// The insets between the list's sides and the content of a header or footer.
     var headerInsets: EdgeInsets
     var footerInsets: EdgeInsets
-    /// Before a section that has no header.
+    /// The space before a section without a header.
     var gap: CGFloat
-    /// Before the first row and after the last one.
+    /// The space before the first row and after the last one.
     var edge: CGFloat = 0
-    /// Between rows.
+    /// The space between rows.
     var rowSpacing: CGFloat = 0
-    /// Rows show what they are deleted and moved by.
+    /// Whether rows show the controls to delete and move them.
     var isEditing = false
-    /// Behind everything.
+    /// The colour behind the whole list.
     var ground = ControlPalette.page
-    /// Behind the rows of a section.
+    /// The colour behind the rows of a section.
     var card = ControlPalette.page
 
-    /// Between rows.
+    /// The colour of the lines between rows.
     static let line = ControlPalette.rowLine
     private static let table = Color(light: 0xF0F2F5, dark: 0x0F1115)
     private static let sheet = Color(light: 0xFFFFFF, dark: 0x1B2028)
@@ -66,10 +66,10 @@ struct ListLook: Equatable {
         headerInsets: EdgeInsets(top: 14, leading: 16, bottom: 4, trailing: 16),
         footerInsets: EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16), gap: 14, edge: 6, ground: side)
 
-    /// The rows of a section lie on a ground that clips what they draw behind themselves.
+    /// Whether the rows of a section are on a rounded background that clips the rows' own backgrounds.
     var hasRoundCards: Bool { (cardRadius ?? 0) > 0 }
 
-    /// The same look while rows are edited, or not.
+    /// Returns the same look with or without edit controls.
     func edited(_ isEditing: Bool) -> ListLook {
         var look = self
         look.isEditing = isEditing
@@ -102,13 +102,13 @@ extension ListLook: RowContainer {
 }
 
 extension EnvironmentValues {
-    /// Of the list around; nil outside lists.
+    /// The look of the enclosing list; nil outside lists.
     var listLook: ListLook? {
         get { rowContainer as? ListLook }
         set { rowContainer = newValue }
     }
 
-    /// What headers and footers say is small, and headers stand out by their weight.
+    /// Sets a small font for headers and footers, and a heavier weight for headers.
     mutating func enterSectionPart(_ role: SectionPartNode.Role) {
         if role == .header, headerProminence == .increased {
             font = .title3.weight(.semibold)

@@ -1,17 +1,17 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// How far the sections of a list are apart.
+/// The space between the sections of a list.
 public struct ListSectionSpacing: Equatable, Sendable {
     private enum Amount: Equatable { case standard, compact, points(CGFloat) }
 
     private let amount: Amount
 
-    /// As the style has it.
+    /// The spacing of the list style.
     public static let `default` = ListSectionSpacing(amount: .standard)
-    /// Half of what the style has.
+    /// Half of the spacing of the list style.
     public static let compact = ListSectionSpacing(amount: .compact)
-    /// That many points.
+    /// A spacing in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(amount: .points(spacing)) }
 
     private init(amount: Amount) { self.amount = amount }
@@ -25,9 +25,9 @@ public struct ListSectionSpacing: Equatable, Sendable {
     }
 }
 
-/// What was set about lists apart from their style.
+/// The list measures that are set independently of the style.
 struct ListMetrics: Equatable {
-    /// Points; nil for those of the style.
+    /// The minimum row height in points; nil for the height of the style.
     var minRowHeight: CGFloat?
     var minHeaderHeight: CGFloat?
     var sectionSpacing: ListSectionSpacing?
@@ -56,13 +56,13 @@ extension EnvironmentValues {
         set { self[ListMetricsKey.self] = newValue }
     }
 
-    /// The least height of a list's rows, in points; 0 while the style decides.
+    /// The minimum height of a list's rows, in points; 0 for the height of the style.
     public var defaultMinListRowHeight: CGFloat {
         get { listMetrics.minRowHeight ?? 0 }
         set { listMetrics.minRowHeight = newValue }
     }
 
-    /// The least height of the headers of a list's sections, in points; nil for what they say alone.
+    /// The minimum height of the headers of a list's sections, in points; nil for the height of their content.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { listMetrics.minHeaderHeight }
         set { listMetrics.minHeaderHeight = newValue }
@@ -70,17 +70,17 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// The space before each section of lists and forms in this view, in points.
+    /// Sets the space before each section of the lists and forms in this view, in points.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-    /// The space before each section of lists and forms in this view.
+    /// Sets the space before each section of the lists and forms in this view.
     @_disfavoredOverload
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         EnvironmentView(content: self) { $0.listMetrics.sectionSpacing = spacing }
     }
 
-    /// The space between the rows of lists and forms in this view, in points; nil for none. Rows that stand apart have no
-    /// lines between them, and each has a ground of its own where sections have one.
+    /// Sets the space between the rows of the lists and forms in this view, in points; nil for none. Separated rows
+    /// have no lines between them, and each has its own background if sections have one.
     public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         EnvironmentView(content: self) { $0.listMetrics.rowSpacing = spacing }
     }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// A row, header or footer of a list: as wide as the list, its content inside the insets.
+/// A row, header or footer of a list: as wide as the list, with its content inside the insets.
 struct ListRow: NodeModifier {
     let look: ListLook
 
@@ -62,6 +62,6 @@ struct ListRow: NodeModifier {
         ListEditControls(of: content).paint(in: node.frame.size, margin: look.margin, of: node, into: painter)
     }
 
-    /// The whole row is what a person means.
+    /// The whole row receives hits.
     var takesHitsEverywhere: Bool { true }
 }

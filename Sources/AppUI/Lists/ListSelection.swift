@@ -1,12 +1,12 @@
 @_spi(Nodes) import ScrollUI
 
-/// What is chosen in a list: at most one row, or any number of them.
+/// The selection of a list: at most one row, or any number of rows.
 @MainActor
 enum ListSelection<Value: Hashable> {
     case single(Binding<Value?>)
     case several(Binding<Set<Value>>)
 
-    /// Read in a body, makes it depend on the selection.
+    /// The selected values. A body that reads it depends on the selection.
     var current: Set<Value> {
         switch self {
         case .single(let binding): binding.wrappedValue.map { [$0] } ?? []
@@ -14,7 +14,7 @@ enum ListSelection<Value: Hashable> {
         }
     }
 
-    /// `extends` adds the row to those that are chosen, or takes it away from them.
+    /// Selects a row. `extends` adds the row to the selection, or removes it if it is selected.
     func choose(_ tag: AnyHashable, extends: Bool) {
         guard let value = tag.base as? Value else { return }
         switch self {
@@ -40,19 +40,19 @@ extension ListSelection {
     }
 }
 
-/// What a list asks of its selection, whatever the type of its values.
+/// The type-erased selection of a list.
 struct ListChoice {
     let contains: (AnyHashable) -> Bool
-    /// The value is of the type that is chosen from.
+    /// Whether a value has the type of the selection.
     let accepts: (AnyHashable) -> Bool
     let clear: @MainActor () -> Void
     let choose: @MainActor (_ tag: AnyHashable, _ extends: Bool) -> Void
-    /// Chooses these alone; the last of them where only one can be chosen.
+    /// Selects only these rows; only the last of them in a single selection.
     let replace: @MainActor (_ tags: [AnyHashable]) -> Void
     let all: [AnyHashable]
     let takesSeveral: Bool
 
-    /// `selection` as it is now.
+    /// Captures the current state of `selection`.
     @MainActor
     init<Value: Hashable>(_ selection: ListSelection<Value>) {
         let current = selection.current

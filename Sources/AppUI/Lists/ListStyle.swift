@@ -1,92 +1,92 @@
 @_spi(Nodes) public import ScrollUI
 
-/// How a list looks. The styles are ScrollUI's own; others cannot be made, as in SwiftUI.
+/// The appearance of a list. The library defines all styles; an application cannot add its own, as in SwiftUI.
 @MainActor @preconcurrency
 public protocol ListStyle {
     /// The measures of the style.
     nonisolated var _look: ListLookBox { get }
 }
 
-/// The measures of a style, which are the library's own affair.
+/// The internal measures of a list style.
 public struct ListLookBox {
     let look: ListLook
 }
 
-/// Rows from side to side with lines between them; headers stay in view.
+/// A style with full-width rows, lines between them, and pinned headers.
 public struct PlainListStyle: ListStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
     /// The measures of the style.
     public nonisolated var _look: ListLookBox { ListLookBox(look: .plain) }
 }
 
-/// Lower rows that keep off the sides, with lines between them.
+/// A style with lower, inset rows and lines between them.
 public struct InsetListStyle: ListStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
     /// The measures of the style.
     public nonisolated var _look: ListLookBox { ListLookBox(look: .inset) }
 }
 
-/// Sections on grounds of their own from side to side.
+/// A style with full-width section backgrounds.
 public struct GroupedListStyle: ListStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
     /// The measures of the style.
     public nonisolated var _look: ListLookBox { ListLookBox(look: .grouped) }
 }
 
-/// Sections on grounds with round corners that keep off the sides.
+/// A style with inset, rounded section backgrounds.
 public struct InsetGroupedListStyle: ListStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
     /// The measures of the style.
     public nonisolated var _look: ListLookBox { ListLookBox(look: .insetGrouped) }
 }
 
-/// Low rows without lines, for what is beside the content of a window.
+/// A style with low rows without lines, for a sidebar of a window.
 public struct SidebarListStyle: ListStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
     /// The measures of the style.
     public nonisolated var _look: ListLookBox { ListLookBox(look: .sidebar) }
 }
 
-/// What suits a window on a desktop: ``InsetListStyle``.
+/// The default style of a desktop window: ``InsetListStyle``.
 public struct DefaultListStyle: ListStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
     /// The measures of the style.
     public nonisolated var _look: ListLookBox { ListLookBox(look: .inset) }
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// Rows from side to side with lines between them; headers stay in view.
+    /// A style with full-width rows, lines between them, and pinned headers.
     @MainActor @preconcurrency public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// Lower rows that keep off the sides, with lines between them.
+    /// A style with lower, inset rows and lines between them.
     @MainActor @preconcurrency public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-    /// Sections on grounds of their own from side to side.
+    /// A style with full-width section backgrounds.
     @MainActor @preconcurrency public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Sections on grounds with round corners that keep off the sides.
+    /// A style with inset, rounded section backgrounds.
     @MainActor @preconcurrency public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// Low rows without lines, for what is beside the content of a window.
+    /// A style with low rows without lines, for a sidebar of a window.
     @MainActor @preconcurrency public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// What suits a window on a desktop: ``InsetListStyle``.
+    /// The default style of a desktop window: ``InsetListStyle``.
     @MainActor @preconcurrency public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -102,7 +102,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How lists in this view look.
+    /// Sets the style of the lists in this view.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
         let look = style._look.look
         return EnvironmentView(content: self) { $0.listStyle = look }

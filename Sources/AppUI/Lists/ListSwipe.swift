@@ -2,58 +2,58 @@ import Drawing
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// The row of a list that is swiped, and the buttons that it uncovers. At most one row at a time.
+/// The swiped row of a list and the buttons that it reveals. At most one row is swiped at a time.
 @MainActor
 final class ListSwipe {
     private unowned let list: ListDecoration
     private var stack: LazyStackNode { list.stack }
 
     private var view: NodeHandle<Node>?
-    /// Nil while no row is off its position, and once it has left.
+    /// The swiped row; nil if no row is displaced or the row was removed.
     var row: Node? { view?.node }
     private var item = 0
-    /// Of the row when it was swiped: its node may stand for another one later.
+    /// The id of the row when it was swiped: its node may be reused for another row later.
     private var id: AnyHashable?
     private var edge = HorizontalEdge.trailing
     private var allowsFullSwipe = false
-    /// The buttons; nil while there are none to see.
+    /// The buttons; nil while none are visible.
     private(set) var panel: SlotNode?
-    /// Of the buttons, points, as they like to be.
+    /// The ideal width of the buttons, in points.
     private var width: CGFloat = 0
-    /// Points that the row is off its position, to the right.
+    /// The displacement of the row, in points; positive to the right.
     private var motion = AnimatedVector(0)
-    /// Where the row was when the pointer began to move it.
+    /// The displacement of the row when the pointer began to move it.
     private var base: CGFloat = 0
-    /// Of two fingers on a touchpad since they began or turned, points.
+    /// The two-finger distance, in points, since the fingers began to move or reversed direction.
     private var fingers = (distance: 0.0, item: -1, time: Duration.zero)
 
-    /// A swipe over this share of the row does the first action, as on iOS, whose own share is not documented.
+    /// The share of the row's width beyond which a swipe performs the first action, as on iOS, which does not document its share.
     private static let fullShare: CGFloat = 0.6
-    /// A flick counts as far as it would go in this time, seconds.
+    /// The time, in seconds, over which a flick's velocity is extrapolated.
     private static let flickTime = 0.15
-    /// Points that two fingers must go to open or close.
+    /// The distance of a two-finger swipe that opens or closes a row, in points.
     private static let fingerDistance = 24.0
-    /// Fingers that rested this long begin anew.
+    /// The pause after which a two-finger swipe starts again.
     private static let fingerRest = Duration.milliseconds(250)
 
     init(of list: ListDecoration) {
         self.list = list
     }
 
-    // MARK: Where things are
+    // MARK: Geometry
 
     var isOpen: Bool { row != nil && motion.target.x != 0 }
 
-    /// Points to the right, as shown now.
+    /// The displayed displacement, in points; positive to the right.
     var shift: CGFloat { CGFloat(motion.value(at: stack.graph.time).x) }
 
-    /// Buttons of the trailing edge lie at the right where reading begins at the left.
+    /// Whether the buttons of an edge are at the right. In left-to-right layouts the trailing edge is at the right.
     private func isRight(_ edge: HorizontalEdge) -> Bool { (edge == .trailing) != stack.scope.isRightToLeft }
 
-    /// The row without the margins of the list, in the stack's space.
+    /// The frame of the row without the list's margins, in the stack's space.
     private var plate: CGRect { row.map { $0.frame.insetBy(dx: list.look.margin, dy: 0) } ?? .null }
 
-    /// What is uncovered of the plate, in the stack's space.
+    /// The uncovered part of the plate, in the stack's space.
     private var uncovered: CGRect {
         let (plate, shift) = (plate, shift)
         guard !plate.isNull, shift != 0 else { return .null }
@@ -65,7 +65,7 @@ final class ListSwipe {
     func isInPanel(_ location: CGPoint) -> Bool { isOpen && uncovered.contains(location) }
     func isOverRow(_ location: CGPoint) -> Bool { row?.frame.contains(location) ?? false }
 
-    // MARK: What a row offers
+    // MARK: Actions of a row
 
     private func actions(of item: Int, at edge: HorizontalEdge) -> SwipeActions? {
         let value = stack.lazyItems.node(at: item)?.listValue(SwipeActionsModifier.key(edge))
@@ -107,7 +107,7 @@ final class ListSwipe {
         base = shift
     }
 
-    /// The pointer went that many points to the right since it began.
+    /// Moves the row. `distance` is the pointer's distance since it began, in points; positive to the right.
     func follow(_ distance: CGFloat) {
         let goal = base + distance
         guard goal != 0 else { return set(0, animated: false) }
@@ -117,10 +117,10 @@ final class ListSwipe {
         place(width: max(width, abs(shift)))
     }
 
-    /// The edge that lies at the right.
+    /// The edge at the right.
     private var rightEdge: HorizontalEdge { isRight(.trailing) ? .trailing : .leading }
 
-    /// The pointer let go with that velocity, points per second to the right.
+    /// Ends the swipe. `velocity` is the pointer's velocity, in points per second; positive to the right.
     func settle(velocity: Double) {
         let ahead = shift + velocity * Self.flickTime
         let isFull = allowsFullSwipe && abs(shift) >= Self.fullShare * plate.width && ahead * shift > 0
@@ -133,7 +133,7 @@ final class ListSwipe {
         }
     }
 
-    /// Uncovers the buttons of the trailing edge without a swipe.
+    /// Reveals the buttons of the trailing edge without a swipe.
     func open(_ item: Int) {
         begin(item)
         guard show(.trailing) else { return }
@@ -155,7 +155,7 @@ final class ListSwipe {
         stack.graph.setNeedsPaint()
     }
 
-    /// What the outermost button does.
+    /// Performs the action of the outermost button.
     private func performFirst() {
         panel.flatMap(firstButton)?.handlers.tap?(1, .zero)
     }
@@ -167,7 +167,7 @@ final class ListSwipe {
 
     // MARK: The buttons
 
-    /// Makes the buttons of an edge, unless they are there. False if the row has none.
+    /// Creates the buttons of an edge if they do not exist. Returns false if the row has none.
     private func show(_ edge: HorizontalEdge) -> Bool {
         if panel != nil, self.edge == edge { return true }
         guard let row, let actions = actions(of: item, at: edge) else { return false }
@@ -185,7 +185,7 @@ final class ListSwipe {
     private func place(width: CGFloat) {
         guard let panel else { return }
         var x = isRight(edge) ? plate.maxX - width : plate.minX
-        // Positions are told from the leading edge, the plate's from the left.
+        // `place` takes a position from the leading edge; the plate is measured from the left.
         if stack.scope.isRightToLeft { x = stack.frame.width - x - width }
         panel.place(
             at: CGPoint(x: x, y: plate.minY), proposal: ProposedViewSize(width: width, height: plate.height))
@@ -202,7 +202,7 @@ final class ListSwipe {
         motion = AnimatedVector(0)
     }
 
-    /// The rows in view are others, or lie elsewhere.
+    /// Updates the swipe after the rows in view changed or moved.
     func rowsDidChange() {
         guard view != nil else { return }
         guard let item = currentItem, stack.lazyItems.id(at: item) == id else { return forget() }
@@ -210,9 +210,9 @@ final class ListSwipe {
         place(width: max(width, abs(shift)))
     }
 
-    // MARK: Two fingers on a touchpad
+    // MARK: Two-finger swipes
 
-    /// Two fingers went that many points to the right over a row. False where there is nothing to swipe.
+    /// Handles a two-finger movement over a row, in points; positive to the right. Returns false if nothing can be swiped.
     func wheel(_ distance: Double, at location: CGPoint, time: Duration) -> Bool {
         guard let item = list.item(at: location), isOpen || canBegin(item) else { return false }
         if fingers.item != item || fingers.distance * distance < 0 || time - fingers.time > Self.fingerRest {
@@ -233,11 +233,11 @@ final class ListSwipe {
 
     // MARK: Drawing and hits
 
-    /// Paints the row where it is now, with what it uncovers.
+    /// Paints the row at its current displacement, and the buttons that it reveals.
     func paint(_ row: Node, into painter: Painter) {
         let plate = plate.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
         var uncovered = uncovered.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
-        // The line below the row is shorter than the buttons, and is not to lie on them.
+        // Shortens the buttons so that they do not cover the line below the row.
         if list.hasLine(below: row) { uncovered.size.height -= 1 / max(painter.scale, 1) }
         if let panel, !uncovered.isNull {
             list.clipToCard(around: row, painter) {
@@ -249,7 +249,7 @@ final class ListSwipe {
         }
     }
 
-    /// True when the swiped row or its buttons are hit at `point`, in the stack's space.
+    /// Whether the swiped row or its buttons are hit at `point`, in the stack's space.
     func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         guard let row, shift != 0, row.frame.contains(point) else { return false }
         if isInPanel(point) { return panel?.hitTestInParent(point, path: &path) ?? false }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// What a row says to the list around it.
+/// The values that a row sets for its list.
 @MainActor
 enum ListTrait {
     static let insets = ObjectIdentifier(Insets.self)
@@ -29,17 +29,17 @@ enum ListTrait {
 }
 
 nonisolated extension View {
-    /// The space around this view as a row of a list, in points; nil for the list's own.
+    /// Sets the insets of this view as a row of a list, in points; nil for those of the list.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         Modified(content: self, modifier: ListTrait.Insets(insets: insets))
     }
 
-    /// Whether there are lines between this view, as a row of a list, and its neighbours.
+    /// Sets whether there are lines between this view, as a row of a list, and its neighbours.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         Modified(content: self, modifier: ListTrait.Separators(visibility: visibility, edges: edges))
     }
 
-    /// What lies behind this view as a row of a list, as large as the row; nil for nothing.
+    /// Sets the background of this view as a row of a list, as large as the row; nil for none.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         Layered(role: .value(ListTrait.background), content: self, secondary: view, alignment: .center)
     }

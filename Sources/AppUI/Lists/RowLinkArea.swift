@@ -1,14 +1,15 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// Takes the clicks of the whole row of a list: also those in the insets beside the view, wherever nothing of the row lies
+/// Extends the hit area of a view to the whole row of a list, including the insets, unless other content of the row is
 /// between the view and the row's edge.
 struct RowLinkArea: NodeModifier {
     func needsLayout(after old: RowLinkArea) -> Bool { false }
 
     var takesHitsEverywhere: Bool { true }
 
-    /// Points between a view and the end of the content in which nothing else can be hit: a view beside it may be higher.
+    /// The greatest distances, in points, from a view to the edges of the content at which no other content is between
+    /// them. The vertical one is larger, because a view beside it may be higher.
     private static let slack = CGSize(width: 0.5, height: 12)
 
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
@@ -16,13 +17,14 @@ struct RowLinkArea: NodeModifier {
         guard !bounds.contains(point), area(of: node, with: bounds).contains(point), !bounds.isEmpty else {
             return point
         }
-        // The far edges belong to what lies behind them.
+        // Points on the far edges belong to the next view.
         return CGPoint(
             x: min(max(point.x, bounds.minX), bounds.maxX.nextDown),
             y: min(max(point.y, bounds.minY), bounds.maxY.nextDown))
     }
 
-    /// In the node's own space: `bounds`, extended to each edge of the row at which the row's content ends as well.
+    /// Returns `bounds` in the node's own space, extended to each edge of the row at which no other content follows the
+    /// view.
     @MainActor private func area(of node: Node, with bounds: CGRect) -> CGRect {
         var (current, view) = (node, bounds)
         while let outer = current.layoutParent {

@@ -2,16 +2,16 @@ import Foundation
 import Observation
 @_spi(Nodes) public import ScrollUI
 
-/// The labels of a list's sections, and the rows that they lead to. The index beside the list reads the labels; the list itself does not,
-/// so that other labels never evaluate its content.
+/// The index labels of a list's sections, and the rows that they scroll to. Only the index reads the labels. The list
+/// does not, so that a change of labels does not evaluate its content.
 @Observable @MainActor
 final class SectionIndexLink {
     @ObservationIgnored private weak var stack: LazyStackNode?
     private(set) var labels: [Text] = []
-    /// Of the sections with a label, in the same order.
+    /// The first items of the sections with a label, in the same order as the labels.
     @ObservationIgnored private var firstItems: [Int] = []
 
-    /// Sizes are asked for while a layout is under way, so that the labels change after it.
+    /// Collects the labels of the sections. It is called during layout, so the labels are changed afterwards.
     func take(_ items: LazyItems, of stack: LazyStackNode) {
         self.stack = stack
         var new: [Text] = []
@@ -25,7 +25,7 @@ final class SectionIndexLink {
         stack.graph.lifecycle.enqueue { [weak self] in self?.labels = new }
     }
 
-    /// Brings the beginning of a section to the top, or as near as the content goes.
+    /// Scrolls the beginning of a section to the top, or as near to it as the content allows.
     func show(_ label: Int) {
         guard let stack, firstItems.indices.contains(label) else { return }
         let item = firstItems[label]
@@ -53,7 +53,7 @@ struct SectionIndex: View {
     }
 }
 
-/// The labels of the sections below each other, which a finger goes along.
+/// A column of section labels that responds to taps and drags.
 private struct SectionLabels: View {
     let labels: [Text]
     let show: @MainActor (Int) -> Void
@@ -99,18 +99,19 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// What stands for this section in the index at the trailing edge of its list, by which a person goes to it; nil for nothing.
+    /// Sets the label of this section in the index at the trailing edge of its list, with which the user scrolls to it;
+    /// nil for none.
     public func sectionIndexLabel(_ label: Text?) -> some View {
         EnvironmentView(content: self) { $0.sectionIndexLabel = label }
     }
 
-    /// What stands for this section in the index of its list; see ``sectionIndexLabel(_:)-(Text?)``.
+    /// Sets the label of this section in the index of its list; see ``sectionIndexLabel(_:)-(Text?)``.
     @_disfavoredOverload
     public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
         sectionIndexLabel(label.map { Text($0) })
     }
 
-    /// Whether lists in this view have an index of their sections. By default those have one in which several sections have a label.
+    /// Sets whether lists in this view have a section index. By default, a list has one if several of its sections have a label.
     public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
         environment(\.sectionIndexVisibility, visibility)
     }

@@ -1,11 +1,11 @@
 @_spi(Nodes) import ScrollUI
 
-/// Small print, with headers that stand out by their weight.
+/// Small text, with headers of a heavier weight.
 struct ListSectionTitles: SectionTitles {
     func enter(_ role: SectionPartNode.Role, _ values: inout EnvironmentValues) { values.enterSectionPart(role) }
 }
 
-/// Headlines over the columns of a form.
+/// Headlines above the columns of a form.
 struct ColumnSectionTitles: SectionTitles {
     func enter(_ role: SectionPartNode.Role, _ values: inout EnvironmentValues) {
         if role == .header { values.font = .headline } else { values.enterSectionPart(role) }

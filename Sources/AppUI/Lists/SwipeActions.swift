@@ -1,14 +1,14 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// What a row shows when it is swiped towards the other side.
+/// The actions that a row reveals when it is swiped away from an edge.
 struct SwipeActions {
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
     let content: () -> AnyView
 }
 
-/// Says to the list what its row shows when it is swiped. Several of them on one row hold for an edge each.
+/// Sets the swipe actions of a row for its list. Multiple modifiers on one row each apply to one edge.
 struct SwipeActionsModifier: NodeModifier {
     enum Leading {}
     enum Trailing {}
@@ -26,9 +26,9 @@ struct SwipeActionsModifier: NodeModifier {
 }
 
 nonisolated extension View {
-    /// Buttons that this view, as a row of a list, uncovers at `edge` when it is swiped away from there: with a finger,
-    /// the mouse, or two fingers on a touchpad. The first one stands outermost, and is done at once by a swipe over most
-    /// of the row where `allowsFullSwipe`. `tint` and the button's role say what colour they have.
+    /// Adds buttons that this view, as a row of a list, reveals at `edge` when it is swiped away from that edge with a
+    /// finger, the mouse, or two fingers on a touchpad. The first button is outermost; if `allowsFullSwipe` is true, a
+    /// swipe over most of the row performs it at once. `tint` and the button's role determine the colour.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> T
     ) -> some View {
@@ -39,7 +39,7 @@ nonisolated extension View {
     }
 }
 
-/// Buttons side by side from an edge inwards, each as high as the row.
+/// A row of buttons from an edge inwards, each as high as the row.
 nonisolated struct SwipePanel: View {
     let edge: HorizontalEdge
     let content: AnyView
@@ -52,11 +52,11 @@ nonisolated struct SwipePanel: View {
     }
 }
 
-/// The first view outermost, where it takes what space is left over.
+/// Places the first view outermost and gives it the remaining width.
 struct SwipeLayout: Layout {
     let edge: HorizontalEdge
 
-    /// Points; a finger's breadth and what a word of eight letters needs.
+    /// The minimum width of a button, in points: enough for a fingertip and a word of eight letters.
     static let leastWidth: CGFloat = 72
 
     private func widths(_ subviews: Subviews, _ height: CGFloat?) -> [CGFloat] {
@@ -82,7 +82,7 @@ struct SwipeLayout: Layout {
     }
 }
 
-/// White words on a plate: red for what takes something away, else the tint, else grey.
+/// A style with white text on a plate: red for a destructive action, else the tint, else grey.
 private struct SwipeButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { SwipeButtonPlate(configuration: configuration) }
 }
@@ -102,7 +102,7 @@ private struct SwipeButtonPlate: View {
             .contentShape(Rectangle())
     }
 
-    /// The grey has 4.5 to 1 under white.
+    /// The grey has a contrast of 4.5 to 1 with white.
     private var fill: Color {
         if configuration.role == .destructive { return ControlPalette.destructiveFill }
         return tint ?? Color(light: 0x69727F, dark: 0x545D6B)

@@ -1,6 +1,6 @@
 @_spi(Nodes) public import ScrollUI
 
-/// What a ground lies under. Here all of them are the page that a view is in, and its bars.
+/// The container that a background is placed in. Here every container is the page of the view, including its bars.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
     /// The page of a navigation stack.
@@ -11,20 +11,20 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let tabView = ContainerBackgroundPlacement(name: "tabView")
     /// The page that fills the window.
     public static let window = ContainerBackgroundPlacement(name: "window")
-    /// The page that stands for a window.
+    /// The page of a subscription store, which here is the page of the view.
     public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
 }
 
 extension View {
-    /// What lies under the page that this view is in, from edge to edge. A list covers it, unless `scrollContentBackground` hides
-    /// the list's own ground.
+    /// Sets the background of the page that contains this view, from edge to edge. A list covers it, unless
+    /// `scrollContentBackground` hides the list's own background.
     public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
         containerBackground(for: container) { Rectangle().fill(style) }
     }
 
-    /// Views that lie under the page that this view is in, from edge to edge.
+    /// Sets views as the background of the page that contains this view, from edge to edge.
     public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// The bar over a page: what goes back, a title, the items of the toolbar.
+/// The bar of a page: the back button, a title and the toolbar items.
 struct NavigationBar: View {
     let item: NavigationItem
     let style: NavigationBarStyle
@@ -85,7 +85,7 @@ struct NavigationBar: View {
     }
 }
 
-/// A title that opens a menu.
+/// The style of a title that opens a menu.
 private struct TitleMenuStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -101,13 +101,13 @@ private struct TitleMenuStyle: ButtonStyle {
     }
 }
 
-/// Goes back to the page below, whose title it has.
+/// A button that goes back to the page below and shows its title.
 private struct BackButton: View {
     let link: NavigationPageLink
     let takesEscape: Bool
     @Environment(\.layoutDirection) private var direction
 
-    /// Alt with the arrow that points back, as in browsers and file managers.
+    /// Alt with the arrow key that points back, as in browsers and file managers.
     private var shortcut: KeyboardShortcut {
         KeyboardShortcut(direction == .leftToRight ? .leftArrow : .rightArrow, modifiers: .option)
     }
@@ -129,7 +129,7 @@ private struct BackButton: View {
     }
 }
 
-/// An arrow that points to the leading edge.
+/// A chevron that points to the leading edge.
 struct BackChevron: View {
     @Environment(\.layoutDirection) private var direction
 

@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// Lays out a page's bar, and draws its title and ground by how far the page is scrolled: no body runs for that, and
-/// nothing is laid out.
+/// Lays out the bar of a page and draws its title and background according to the scroll offset. A change of the offset
+/// neither evaluates a body nor causes layout.
 final class NavigationBarNode: Node {
     private var link: NavigationPageLink?
     private var isLarge = false
@@ -12,11 +12,11 @@ final class NavigationBarNode: Node {
     private var searchHeight: CGFloat = 0
     private var hasSearch: Bool { searchHeight > 0 }
 
-    /// Points, as on phones.
+    /// The height of the bar in points, as on phones.
     private static let height: CGFloat = 44
-    /// Of the large title below it, points.
+    /// The height of the large title below the bar, in points.
     static let titleHeight: CGFloat = 52
-    /// Points to the bar's ends, and between its parts.
+    /// The margin at the ends of the bar and between its parts, in points.
     static let margin: CGFloat = 10
     private static let titleMargin: CGFloat = 16
 
@@ -59,12 +59,12 @@ final class NavigationBarNode: Node {
 
     // MARK: Layout
 
-    /// The large title goes away with what is scrolled below the bar.
+    /// The scroll view that scrolls the large title away.
     private var scroll: ScrollNode? { link?.titleLink.scroll }
     private var staticTitleHeight: CGFloat { isLarge && scroll == nil ? Self.titleHeight : 0 }
-    /// The part with the field; nil before there is one.
+    /// The slot with the search field; nil before it exists.
     var searchSlot: Node? { hasSearch && slots.count == Slot.allCases.count ? self[.search] : nil }
-    /// How far the search field is drawn below the bar: what is seen of the large title.
+    /// The vertical shift of the search field below the bar: the visible height of the large title.
     var searchShift: CGFloat {
         guard isLarge else { return 0 }
         return scroll.map { max(0, Self.titleHeight - $0.distanceFromTop) } ?? Self.titleHeight
@@ -98,7 +98,7 @@ final class NavigationBarNode: Node {
         self[slot].place(at: CGPoint(x: x, y: (Self.height - size.height) / 2), proposal: proposal)
     }
 
-    /// In the middle of the bar, or of what its ends leave.
+    /// Places a slot in the centre of the bar, or in the centre of the space between its ends.
     private func placeInTheMiddle(_ slot: Slot, between start: CGFloat, and end: CGFloat) {
         let proposal = ProposedViewSize(width: max(0, frame.width - start - end), height: Self.height)
         let size = self[slot].measure(proposal)
@@ -144,7 +144,7 @@ final class NavigationBarNode: Node {
         min(max(Double((distance - start) / length), 0), 1)
     }
 
-    /// Goes up beneath the bar, and down with content that is pulled.
+    /// Paints the large title, which moves up under the bar, and down with content that is pulled.
     private func paintLargeTitle(_ distance: CGFloat, into painter: Painter) {
         guard isLarge, distance < Self.titleHeight else { return }
         let area = CGRect(
@@ -166,7 +166,7 @@ final class NavigationBarNode: Node {
         for slot in [Slot.leading, .trailing, .center, .title] where self[slot].hitTestInParent(point, path: &path) {
             return true
         }
-        // What is scrolled beneath the bar is not pressed through it.
+        // Content that is scrolled under the bar receives no hits through it.
         return true
     }
 
@@ -178,7 +178,7 @@ final class NavigationBarNode: Node {
     }
 }
 
-/// A part of the bar. The search field, which knows the bar, is drawn below its position.
+/// A part of the bar. The search field, which has a reference to the bar, is drawn below its layout position.
 final class NavigationBarSlot: SlotNode {
     weak var bar: NavigationBarNode?
 

@@ -1,6 +1,6 @@
 @_spi(Nodes) public import ScrollUI
 
-/// The stack that the views here are in.
+/// The stack that contains the views of this environment.
 @MainActor
 struct NavigationLinkTarget {
     weak var pages: NavigationPagesNode?
@@ -14,7 +14,7 @@ extension EnvironmentValues {
     var navigation: NavigationLinkTarget? { self[NavigationKey.self] }
 }
 
-/// Tells the stack around what a value of a type leads to.
+/// Registers the destination of a value type with the enclosing stack.
 final class DestinationNode: Node {
     private var type: (any Hashable.Type)?
 
@@ -55,7 +55,7 @@ private struct DestinationView<Content: View, D: Hashable, C: View>: View {
     }
 }
 
-/// Shows a page on the stack around while something is so.
+/// Shows a page on the enclosing stack while a condition is true.
 final class PresentedPageNode: Node {
     private var isPresented = false
     private var dismiss: @MainActor () -> Void = {}
@@ -78,7 +78,7 @@ final class PresentedPageNode: Node {
             if isPresented { graph.warnOnce("navigationDestination: there is no NavigationStack around it") }
             return
         }
-        // The pages may be what is being made now.
+        // The change is deferred, because the pages may currently be under construction.
         guard isPresented || pages.isShown(ObjectIdentifier(self)), !isDue else { return }
         isDue = true
         let transaction = graph.transaction
@@ -108,7 +108,7 @@ final class PresentedPageNode: Node {
     }
 }
 
-/// Reads the binding, so that it is evaluated again when it changes.
+/// Reads the binding in its body, so that a change of the binding evaluates it again.
 struct PresentedPage<Content: View, Page: View>: View {
     let content: Content
     @Binding var isPresented: Bool
@@ -135,7 +135,7 @@ private struct PresentedPageView<Content: View, Page: View>: View {
     }
 }
 
-/// The same for an item of a binding.
+/// The equivalent of `PresentedPage` for an optional item.
 private struct PresentedItemPage<Content: View, Item: Hashable, Page: View>: View {
     let content: Content
     @Binding var item: Item?
@@ -148,14 +148,14 @@ private struct PresentedItemPage<Content: View, Item: Hashable, Page: View>: Vie
 }
 
 extension View {
-    /// What a link with a value of that type leads to, on the stack around.
+    /// Sets the destination of links with a value of the given type, on the enclosing stack.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         DestinationView(content: self, destination: destination)
     }
 
-    /// A view that is on top of the stack around while `isPresented`.
+    /// Presents a view on top of the enclosing stack while `isPresented` is true.
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
@@ -163,7 +163,7 @@ extension View {
         return PresentedPage(content: self, isPresented: isPresented) { view }
     }
 
-    /// A view that is on top of the stack around while there is an item.
+    /// Presents a view on top of the enclosing stack while there is an item.
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<Optional<D>>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

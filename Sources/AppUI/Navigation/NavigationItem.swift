@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// What the views of a page say about its bars.
+/// The values that the views of a page set for its bars.
 struct NavigationItem: Equatable {
     var title: NavigationTitle?
     var subtitle: NavigationTitle?
@@ -16,13 +16,13 @@ struct NavigationItem: Equatable {
     var search: SearchEntry?
     var removesSidebarToggle = false
     var removesTitle = false
-    /// Of the title in the bar.
+    /// The menu of the title in the bar.
     var titleMenu: OuterViews?
-    /// Under the whole page.
+    /// The background of the whole page.
     var container: OuterViews?
-    /// Beside the page and its bars.
+    /// The inspector beside the page and its bars.
     var inspector: OuterViews?
-    /// A container here has bars of its own.
+    /// Whether the page contains a container with its own bars.
     var hasOwnBars = false
 
     mutating func add(_ next: NavigationItem) {
@@ -45,7 +45,7 @@ struct NavigationItem: Equatable {
         hasOwnBars = hasOwnBars || next.hasOwnBars
     }
 
-    /// How the bar over the page looks; nil where there is none, or nothing to put into it.
+    /// Returns the style of the bar of the page; nil if the page has no bar or nothing to put into it.
     func bar(isRoot: Bool, in column: SplitColumn?) -> NavigationBarStyle? {
         guard navigationBar != .hidden, !hasOwnBars else { return nil }
         let leavesColumn = isRoot && column?.leadsBack == true
@@ -74,13 +74,13 @@ struct NavigationItem: Equatable {
 struct NavigationBarStyle: Equatable {
     var isLarge: Bool
     var hasBackButton: Bool
-    /// What the button leaves instead of a page.
+    /// The column that the back button leaves, if it leaves a column and not a page.
     var column: SplitColumn?
-    /// Whose first column a button hides and shows.
+    /// A column of the split view whose first column the button in the bar hides and shows.
     var toggle: SplitColumn?
 }
 
-/// A title, compared by its words.
+/// A title that is compared by its text.
 struct NavigationTitle: Equatable {
     let text: Text
 
@@ -95,11 +95,11 @@ struct NavigationItemKey: PreferenceKey {
     static func reduce(value: inout NavigationItem, nextValue: () -> NavigationItem) { value.add(nextValue()) }
 }
 
-/// How a page's title is shown in its bar.
+/// The options of a page's title in its bar.
 public struct NavigationBarItem: Hashable, Sendable {
-    /// How a title is shown.
+    /// The display mode of a title.
     public enum TitleDisplayMode: Hashable, Sendable {
-        /// Large on the stack's root, in the bar on the pages above.
+        /// Large on the root page of the stack, in the bar on all other pages.
         case automatic
         /// In the bar.
         case inline
@@ -108,10 +108,10 @@ public struct NavigationBarItem: Hashable, Sendable {
     }
 }
 
-/// How the title of a page is shown, for every kind of bar.
+/// The display mode of a page's title, for every kind of bar.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     let mode: NavigationBarItem.TitleDisplayMode
-    /// Large on the stack's root, in the bar on the pages above.
+    /// Large on the root page of the stack, in the bar on all other pages.
     public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
     /// Below the bar, until it is scrolled away.
     public static let large = ToolbarTitleDisplayMode(mode: .large)
@@ -128,83 +128,84 @@ extension View {
 
     private func title(_ text: Text) -> some View { navigationItem { $0.title = NavigationTitle(text: text) } }
 
-    /// The title of the page that this view is in, and of the way back to it.
+    /// Sets the title of the page that contains this view, which is also the title of the back button to it.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
 
-    /// The title of the page that this view is in, and of the way back to it. It follows a binding, but is not edited in the bar.
+    /// Sets the title of the page that contains this view, which is also the title of the back button to it. The title
+    /// follows a binding, but cannot be edited in the bar.
     @_disfavoredOverload
     public func navigationTitle<T: NavigationTitleText>(_ title: T) -> some View { self.title(title._title) }
 
-    /// The title of the page that this view is in, and of the way back to it.
+    /// Sets the title of the page that contains this view, which is also the title of the back button to it.
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self.title(Text(title)) }
 
-    /// A second line below the title in the bar.
+    /// Sets a second line below the title in the bar.
     public func navigationSubtitle(_ subtitle: Text) -> some View {
         navigationItem { $0.subtitle = NavigationTitle(text: subtitle) }
     }
 
-    /// A second line below the title in the bar.
+    /// Sets a second line below the title in the bar.
     public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))
     }
 
-    /// A second line below the title in the bar.
+    /// Sets a second line below the title in the bar.
     @_disfavoredOverload
     public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
         navigationSubtitle(Text(subtitle))
     }
 
-    /// How the title of the page is shown.
+    /// Sets the display mode of the page's title.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         navigationItem { $0.displayMode = displayMode }
     }
 
-    /// How the title of the page is shown.
+    /// Sets the display mode of the page's title.
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationItem { $0.displayMode = mode.mode }
     }
 
-    /// Leaves out the button that goes back. Escape goes back no more, either.
+    /// Hides the back button. Escape does not go back either.
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         navigationItem { $0.hidesBackButton = hidesBackButton }
     }
 
-    /// Leaves out the bar over the page.
+    /// Hides the bar of the page.
     public func navigationBarHidden(_ hidden: Bool) -> some View {
         navigationItem { $0.navigationBar = hidden ? .hidden : .visible }
     }
 }
 
-// The names that these modifiers had before.
+// The former names of these modifiers.
 extension View {
-    /// The title of the page.
+    /// Sets the title of the page.
     public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-    /// The title of the page.
+    /// Sets the title of the page.
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
-    /// The title of the page.
+    /// Sets the title of the page.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-    /// The title of the page, and how it is shown.
+    /// Sets the title of the page and its display mode.
     public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
 
-    /// The title of the page, and how it is shown.
+    /// Sets the title of the page and its display mode.
     public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
 
-    /// The title of the page, and how it is shown.
+    /// Sets the title of the page and its display mode.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode) }
 
-    /// Views at both ends of the bar.
+    /// Sets views at both ends of the bar.
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         toolbar {
             ToolbarItem(placement: .topBarLeading) { leading }
@@ -212,19 +213,20 @@ extension View {
         }
     }
 
-    /// A view at the leading end of the bar.
+    /// Sets a view at the leading end of the bar.
     public func navigationBarItems<L: View>(leading: L) -> some View {
         toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
     }
 
-    /// A view at the trailing end of the bar.
+    /// Sets a view at the trailing end of the bar.
     public func navigationBarItems<T: View>(trailing: T) -> some View {
         toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
     }
 }
 
-/// What a page's title can be given as, besides strings: a text, or a binding to a string. One protocol for both, since the types of
-/// everything in front of a modifier are looked at anew for each of its forms where there is a mistake in it.
+/// A type, other than a string, that can be the title of a page: a text, or a binding to a string. Both share one
+/// protocol because, for an expression with an error, the compiler checks the receiver again for each overload of a
+/// modifier.
 public protocol NavigationTitleText {
     /// The title as a text.
     @MainActor var _title: Text { get }
@@ -236,6 +238,6 @@ extension Text: NavigationTitleText {
 }
 
 extension Binding: NavigationTitleText where Value == String {
-    /// The string as it is now.
+    /// The current string.
     @MainActor public var _title: Text { Text(verbatim: wrappedValue) }
 }

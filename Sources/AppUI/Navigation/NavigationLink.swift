@@ -1,8 +1,8 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Goes to another view on the stack around it.
+/// A control that goes to another view on the enclosing navigation stack.
 ///
-/// In a list the whole row leads there.
+/// In a list, the whole row is the link.
 public struct NavigationLink<Label: View, Destination: View>: View {
     private enum Goal {
         case value(AnyHashable?)
@@ -52,15 +52,15 @@ private struct ListChoiceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Of the list of a split view's column: what its links choose.
+    /// The selection of the list in a split view's column, which the links of that list change.
     var listChoice: ListChoice? {
         get { self[ListChoiceKey.self] }
         set { self[ListChoiceKey.self] = newValue }
     }
 }
 
-/// In a list the label stands at the start of the row and an arrow at its end; elsewhere it is a button without a plate,
-/// unless a style was set.
+/// The button of a link. In a list, the label is at the start of the row and an arrow at its end. Elsewhere it has no
+/// plate, unless a style is set.
 private struct LinkButton<Label: View>: View {
     let isEnabled: Bool
     let label: Label
@@ -93,13 +93,13 @@ private struct LinkButton<Label: View>: View {
         .disabled(!isEnabled)
     }
 
-    /// What is chosen is seen in the next column, beside the row.
+    /// Whether the destination is shown in the next column, beside the row.
     private var leadsBeside: Bool { choice != nil && column?.isCompact == false }
 }
 
 extension NavigationLink: RowLink {}
 
-/// A row that leads somewhere.
+/// The style of a row that is a link.
 struct RowLinkStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -109,45 +109,46 @@ struct RowLinkStyle: ButtonStyle {
 }
 
 extension NavigationLink where Destination == Never {
-    /// Puts `value` on the stack, which a `navigationDestination(for:)` there turns into a view; nil is a disabled link.
+    /// Creates a link that pushes `value` on the stack, where a `navigationDestination(for:)` turns it into a view. A
+    /// nil value disables the link.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(.value(value.map { AnyHashable($0) }), label: label())
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// Puts `value` on the stack.
+    /// Creates a link that pushes `value` on the stack.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(value: value) { Text(titleKey) } }
 
-    /// Puts `value` on the stack.
+    /// Creates a link that pushes `value` on the stack.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { self.init(value: value) { Text(title) } }
 }
 
 extension NavigationLink {
-    /// Goes to a view that is made when it is gone to.
+    /// Creates a link to a view, which is created when the link is followed.
     public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(.view(destination, isActive: nil), label: label())
     }
 
-    /// Goes to `destination`.
+    /// Creates a link to `destination`.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(.view({ destination }, isActive: nil), label: label())
     }
 
-    /// Goes to a view while `isActive`.
+    /// Creates a link that shows a view while `isActive` is true.
     public init(
         isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
     ) {
         self.init(.view(destination, isActive: isActive), label: label())
     }
 
-    /// Goes to `destination` while `isActive`.
+    /// Creates a link that shows `destination` while `isActive` is true.
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(.view({ destination }, isActive: isActive), label: label())
     }
 
-    /// Goes to a view while `selection` is `tag`.
+    /// Creates a link that shows a view while `selection` is `tag`.
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
         @ViewBuilder label: () -> Label
@@ -155,53 +156,53 @@ extension NavigationLink {
         self.init(.view(destination, isActive: selection.isValue(tag)), label: label())
     }
 
-    /// Goes to `destination` while `selection` is `tag`.
+    /// Creates a link that shows `destination` while `selection` is `tag`.
     public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) {
         self.init(.view({ destination }, isActive: selection.isValue(tag)), label: label())
     }
 
-    /// Links of a detail pane are links like others here.
+    /// Has no effect: links of a detail column are treated as all others.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Label == Text {
-    /// Goes to a view that is made when it is gone to.
+    /// Creates a link to a view, which is created when the link is followed.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Goes to a view that is made when it is gone to.
+    /// Creates a link to a view, which is created when the link is followed.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// Goes to `destination`.
+    /// Creates a link to `destination`.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Goes to `destination`.
+    /// Creates a link to `destination`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// Goes to `destination` while `isActive`.
+    /// Creates a link that shows `destination` while `isActive` is true.
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
     }
 
-    /// Goes to a view while `isActive`.
+    /// Creates a link that shows a view while `isActive` is true.
     public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
     ) {
         self.init(isActive: isActive, destination: destination) { Text(titleKey) }
     }
 
-    /// Goes to `destination` while `selection` is `tag`.
+    /// Creates a link that shows `destination` while `selection` is `tag`.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) {
@@ -210,7 +211,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-    /// True while the value is `tag`; false sets it to nil.
+    /// Whether the value is `tag`. Setting it to false sets the value to nil.
     @MainActor fileprivate func isValue<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
         Binding<Bool> {
             wrappedValue == tag

@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 @_spi(Nodes) import ScrollUI
 
-/// Going back by drawing the page away from its leading edge, or down into the view that it grew out of.
+/// Going back by dragging the page away from its leading edge, or down into the view that it was zoomed from.
 extension NavigationPageLink {
     func canSwipe(from location: CGPoint) -> Bool {
         guard hasBackButton, let page, let pages, pages.page(below: page) != nil else { return false }
@@ -10,7 +10,7 @@ extension NavigationPageLink {
         return pages.scope.isRightToLeft ? x >= pages.frame.width - PageSwipe.edgeWidth : x <= PageSwipe.edgeWidth
     }
 
-    /// That the page grew out of a view, and what is scrolled at `location` is at its top.
+    /// Whether the page was zoomed from a view and the scroll views at `location` are at their top.
     func canPull(from location: CGPoint) -> Bool {
         guard let node = pullable, zoomedView(in: node.graph) != nil else { return false }
         var path: [Node] = []
@@ -18,13 +18,13 @@ extension NavigationPageLink {
         return path.allSatisfy { ($0 as? ScrollNode)?.isAwayFromTop != true }
     }
 
-    /// What a finger draws away; nil where nothing is behind it.
+    /// The node that a finger drags away; nil if there is nothing behind it.
     private var pullable: Node? {
         guard let page, let pages else { return cover }
         return pages.page(below: page) == nil ? nil : pages
     }
 
-    /// `translation` in points, to the right and down.
+    /// Moves the page. `translation` is in points, positive to the right and down.
     func swipe(by translation: CGSize, _ direction: PageDirection = .aside) {
         guard let node = pullable else { return }
         if !swipe.isHeld {
@@ -35,7 +35,7 @@ extension NavigationPageLink {
         node.graph.setNeedsPaint()
     }
 
-    /// `velocity` in points per second, to the right and down.
+    /// Ends the drag. `velocity` is in points per second, positive to the right and down.
     func endSwipe(velocity: CGSize, _ direction: PageDirection = .aside) {
         guard swipe.isHeld, let node = pullable else { return }
         let (time, length) = (node.graph.time, length(direction, node))
@@ -50,7 +50,7 @@ extension NavigationPageLink {
         }
     }
 
-    /// The finger was taken away: the page comes back.
+    /// Cancels the drag: the page returns.
     func cancelSwipe() {
         guard swipe.isHeld, let node = pullable else { return }
         swipe.cancel(at: node.graph.time)
@@ -71,7 +71,7 @@ extension NavigationPageLink {
         return Double(node.scope.isRightToLeft ? -distance.width : distance.width)
     }
 
-    /// Draws a page that grew out of a view back there, from its top down.
+    /// A gesture that drags a zoomed page from its top down, back into its source view.
     var pull: some Gesture {
         EdgeDragGesture(
             canBegin: { [weak self] in self?.canPull(from: $0) == true }, direction: nil,
@@ -83,7 +83,7 @@ extension NavigationPageLink {
 }
 
 extension ScrollNode {
-    /// Content lies above what is seen.
+    /// Whether there is content above the visible part.
     fileprivate var isAwayFromTop: Bool {
         axes.contains(.vertical) && scroller.extent.clamp(offset + ScrollVector(x: 0, y: -1)).y < offset.y - 1e-6
     }

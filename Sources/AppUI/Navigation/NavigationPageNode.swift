@@ -32,11 +32,11 @@ final class NavigationPageNode: Node {
         inner.set(ObjectIdentifier(PresentedKey.self), to: presented)
     }
 
-    /// It stands for the view of a column that a link of the column before leads to.
+    /// Whether the page replaces the root of a column, as the destination of a link in the column before.
     private let isReplacement: Bool
     var isRoot: Bool { if case .root = source { true } else { isReplacement } }
 
-    /// Makes the views of the page with `make`, which gives what writes them into the tree.
+    /// Creates the views of the page with `make`, which returns a closure that writes them into the tree.
     func fill(_ make: @escaping @MainActor () -> (@MainActor (inout NodeBuilder) -> Void)?) {
         let page = NavigationPage(link: link, isRoot: isRoot, make: make)
         NodeBuilder.fill(self, scope: inner) { builder in
@@ -50,13 +50,13 @@ final class NavigationPageNode: Node {
 
     private var receding: TransitionNode? { children.first?.firstTransition?.children.first?.firstTransition }
 
-    /// Moves a part of the way to the leading edge, below the page that comes, or back.
+    /// Moves the page a part of its width to the leading edge, under the page that is pushed, or back.
     func recede(_ recedes: Bool) {
         let motion = graph.reducesMotion ? nil : graph.transaction.effectiveAnimation
         if !recedes || !graph.reducesMotion { receding?.show(recedes ? .didDisappear : .identity, with: motion) }
     }
 
-    /// Lies below the page on top, which a finger is about to draw away.
+    /// Places the page under the top page, which a finger is about to drag away.
     func lie(below top: NavigationPageLink) {
         link.above = top
         if !graph.reducesMotion { receding?.show(.didDisappear, with: nil) }
@@ -64,7 +64,7 @@ final class NavigationPageNode: Node {
 }
 
 extension Node {
-    /// The outermost transition here, looked for through modifiers.
+    /// The outermost transition of this node, looked up through modifiers.
     fileprivate var firstTransition: TransitionNode? {
         if let transition = self as? TransitionNode { return transition }
         for child in children { if let found = child.firstTransition { return found } }
@@ -72,28 +72,28 @@ extension Node {
     }
 }
 
-/// What the views of a page know of it.
+/// The page as its views see it.
 @MainActor
 final class NavigationPageLink {
     weak var page: NavigationPageNode?
     weak var pages: NavigationPagesNode?
-    /// All of the cover whose views these are, in place of a page.
+    /// The presented cover that contains the views, if they are not on a page.
     weak var cover: Node?
     /// Closes the cover.
     var dismiss: @MainActor () -> Void = {}
     let titleLink = NavigationTitleLink()
     var title: Text?
-    /// There is a button that goes back, and so does a finger.
+    /// Whether the page can be left with a back button or a swipe.
     var hasBackButton = false
     let swipe = PageSwipe()
-    /// In front of the page while somebody searches.
+    /// The search suggestions in front of the page during a search.
     weak var suggestions: Node?
-    /// Of the page on top, which may be drawn away from this one.
+    /// The link of the page on top, which may be dragged away from this page.
     weak var above: NavigationPageLink?
-    /// How the page comes and goes.
+    /// The transition with which the page is pushed and popped.
     var transition = _NavigationTransition()
 
-    /// What the button leaves instead of a page.
+    /// The column that the back button leaves, if it leaves a column and not a page.
     var column: SplitColumn?
 
     func goBack() {
@@ -110,7 +110,7 @@ final class NavigationPageLink {
     }
 }
 
-/// A page's views between its bars, on an opaque ground.
+/// The views of a page between its bars, on an opaque background.
 struct NavigationPage: View {
     let link: NavigationPageLink
     let isRoot: Bool
@@ -161,7 +161,7 @@ struct NavigationPage: View {
     }
 }
 
-/// What lies under a page and its bars: the system's background, or what its views say.
+/// The background of a page and its bars: the system background, or the one that its views set.
 private struct ContainerGround: View {
     let views: OuterViews?
 
@@ -174,7 +174,7 @@ private struct ContainerGround: View {
     }
 }
 
-/// Makes a page's views with a closure, whose reads it follows.
+/// Creates the views of a page with a closure, and runs it again when a value that it read changes.
 final class NavigationContentNode: ContentNode {
     private var make: @MainActor () -> (@MainActor (inout NodeBuilder) -> Void)? = { nil }
 
@@ -210,7 +210,7 @@ struct NavigationPages<Root: View>: View {
     let values: [AnyHashable]
     let write: @MainActor ([AnyHashable]) -> Void
     let root: Root
-    /// They are those of a split view's column.
+    /// Whether the pages belong to a split view's column.
     var isColumn = false
 
     func _lower(into builder: inout NodeBuilder) {
@@ -221,7 +221,7 @@ struct NavigationPages<Root: View>: View {
     }
 }
 
-/// What is shown for a value that no destination is there for.
+/// A placeholder for a value without a registered destination.
 struct MissingDestination: View {
     var body: some View {
         Text("!").font(.system(size: 24, weight: .bold)).foregroundStyle(Color.white)

@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// The pages of a navigation stack: the last one is seen, those below are covered.
+/// The pages of a navigation stack: the last one is visible, all others are covered.
 final class NavigationPagesNode: Node {
-    /// What a page stands for.
+    /// The content of a page.
     enum Source {
         case root
         case value(AnyHashable)
-        /// A view that somebody presents, as long as that one is there; `onPop` tells it that the page has gone.
+        /// A view that a presenter shows for as long as the presenter exists; `onPop` is called after the page was popped.
         case view(owner: ObjectIdentifier, lower: @MainActor (inout NodeBuilder) -> Void, onPop: @MainActor () -> Void)
     }
 
@@ -22,18 +22,18 @@ final class NavigationPagesNode: Node {
     private var write: @MainActor ([AnyHashable]) -> Void = { _ in }
     private var destinations: [ObjectIdentifier: Destination] = [:]
     private let inner: EnvironmentScope
-    /// The page on top as it was settled last.
+    /// The top page when the stack was last settled.
     private var lastTop: NavigationPageNode?
-    /// The page below the last one is seen until then.
+    /// The time until which the page below the last one is visible.
     private var coverEnd = Duration.zero
     private var hasPlaced = false
-    /// Of a split view, whose own pages these are.
+    /// The column of the split view that these pages belong to.
     private var column: SplitColumn?
-    /// The pages of the column before, whose destinations count here as well.
+    /// The pages of the preceding column, whose destinations are also used here.
     private weak var origin: NavigationPagesNode?
-    /// A link of the column before shows something here.
+    /// Whether a link of the preceding column shows its destination here.
     private var replaces = false
-    /// How the page that goes moves now.
+    /// The animation of the page that is leaving.
     private var pace = NavigationPagesNode.animation
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
@@ -43,7 +43,7 @@ final class NavigationPagesNode: Node {
         inner.set(ObjectIdentifier(ScrollCompanionKey.self), to: Optional<any ScrollCompanion>.none as Any)
     }
 
-    // MARK: What is on the stack
+    // MARK: Contents of the stack
 
     func assign(
         _ values: [AnyHashable], write: @escaping @MainActor ([AnyHashable]) -> Void,
@@ -59,7 +59,7 @@ final class NavigationPagesNode: Node {
         pages.compactMap { if case .value(let value) = $0.source { value } else { nil } }
     }
 
-    /// Pages of values that are no longer there go, with all on top of them; the others stay.
+    /// Pops the pages of values that were removed, with all pages on top of them. All other pages stay.
     private func take(_ values: [AnyHashable]) {
         var known = 0
         var count = pages.count
@@ -98,7 +98,7 @@ final class NavigationPagesNode: Node {
         }
     }
 
-    /// Covers what is below the last page, with an animation if there was another one on top.
+    /// Covers the pages below the last one, with an animation if another page was on top before.
     private func settle() {
         let pages = self.pages
         guard let top = pages.last, top !== lastTop else { return }
@@ -123,7 +123,7 @@ final class NavigationPagesNode: Node {
         }
     }
 
-    /// As a page moves on and off; a curve that begins fast and ends softly, as pages on phones do.
+    /// The animation of pages that are pushed and popped: a fast start and a soft end, as on phones.
     static let animation = Animation.timingCurve(0.32, 0.72, 0, 1, duration: 0.42)
 
     private func moving(_ body: () -> Void) {
@@ -180,7 +180,7 @@ final class NavigationPagesNode: Node {
         destinations[ObjectIdentifier(type)] = nil
     }
 
-    // MARK: Going on and back
+    // MARK: Pushing and popping
 
     func push(_ value: AnyHashable) {
         guard let next = nextColumn else { return write(values + [value]) }
@@ -189,7 +189,7 @@ final class NavigationPagesNode: Node {
         showNextColumn()
     }
 
-    /// Shows a view on top, or makes the one that its owner shows anew.
+    /// Pushes a view, or updates the one that its owner already shows.
     func push(
         owner: ObjectIdentifier, onPop: @escaping @MainActor () -> Void,
         _ lower: @escaping @MainActor (inout NodeBuilder) -> Void
@@ -221,14 +221,14 @@ final class NavigationPagesNode: Node {
 
     func isShown(_ owner: ObjectIdentifier) -> Bool { page(of: owner) != nil || nextColumn?.page(of: owner) != nil }
 
-    /// Takes the view of that owner away, with all on top of it.
+    /// Pops the view of the given owner, with all pages on top of it.
     func pop(owner: ObjectIdentifier) {
         if let page = page(of: owner) { return pop(page) }
         guard let next = nextColumn, let page = next.page(of: owner) else { return }
         next.replace(from: self) { next.pop(page) }
     }
 
-    /// Takes a page away, with all on top of it.
+    /// Pops a page, with all pages on top of it.
     func pop(_ page: NavigationPageNode, with animation: Animation = NavigationPagesNode.animation) {
         pace = animation
         defer { pace = Self.animation }
@@ -239,35 +239,35 @@ final class NavigationPagesNode: Node {
         if values.count < count { write(values) }
     }
 
-    /// The title of the page below; nil where there is none.
+    /// Returns the title of the page below; nil if there is none.
     func titleBelow(_ page: NavigationPageNode) -> Text? {
         guard let index = pages.firstIndex(where: { $0 === page }), index > 0 else { return nil }
         return pages[index - 1].lastTitle
     }
 
-    /// Of the page on top.
+    /// The title of the top page.
     var topTitle: Text? { pages.last?.lastTitle }
 
     // MARK: Columns
 
-    /// The pages are those of the column that they are in.
+    /// Registers the pages with the column that contains them.
     func joinColumn() {
         column = environment(SplitColumnKey.self)
         if let column { column.link.add(self, at: column.index) }
     }
 
-    /// Where links of this column lead to.
+    /// The pages of the next column, where links of this column show their destinations.
     private var nextColumn: NavigationPagesNode? {
         guard let column, column.index < column.link.count - 1 else { return nil }
         return column.link.pages(at: column.index + 1)
     }
 
-    /// Shows the column after this one, where one is seen at a time.
+    /// Shows the column after this one, if only one column is visible at a time.
     func showNextColumn() {
         if let column, nextColumn != nil { column.link.show(column.index + 1) }
     }
 
-    /// What a link in the column before leads to takes the position of the root, at once.
+    /// Replaces the root with the destination of a link in the preceding column, without animation.
     private func replace(from origin: NavigationPagesNode, _ change: () -> Void) {
         self.origin = origin
         replaces = true
@@ -275,9 +275,9 @@ final class NavigationPagesNode: Node {
         replaces = false
     }
 
-    // MARK: Back by a finger
+    // MARK: Swiping back
 
-    /// The page below the one on top, where that is `page`.
+    /// Returns the page below `page` if `page` is the top page.
     func page(below page: NavigationPageNode) -> NavigationPageNode? {
         let pages = self.pages
         return pages.count > 1 && pages.last === page ? pages[pages.count - 2] : nil

@@ -5,26 +5,26 @@ import Foundation
 public struct NavigationPath: Equatable {
     private(set) var values: [AnyHashable]
 
-    /// No values: the root of the stack is seen.
+    /// Creates an empty path, for which the root of the stack is visible.
     public init() { values = [] }
 
-    /// The values of a sequence, the first one lowest.
+    /// Creates a path from a sequence of values, of which the first one is the lowest.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         values = elements.map { AnyHashable($0) }
     }
 
     init(values: [AnyHashable]) { self.values = values }
 
-    /// How many values there are.
+    /// The number of values.
     public var count: Int { values.count }
 
-    /// True while the root of the stack is seen.
+    /// Whether the path is empty and the root of the stack is visible.
     public var isEmpty: Bool { values.isEmpty }
 
-    /// Puts a value on top.
+    /// Pushes a value.
     public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-    /// Takes the last `k` values away. There must be as many.
+    /// Removes the last `k` values. The path must have at least `k` values.
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
 
@@ -35,16 +35,16 @@ extension NavigationPath {
         return CodableRepresentation(values: values)
     }
 
-    /// The values that were stored.
+    /// Creates a path from stored values.
     public init(_ codable: CodableRepresentation) { values = codable.values }
 
-    /// Values in a form that can be stored: for each, the last one first, the name of its type and its JSON.
+    /// Values in a form that can be stored: the name of the type and the JSON of each value, beginning with the last one.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate let values: [AnyHashable]
 
         fileprivate init(values: [AnyHashable]) { self.values = values }
 
-        /// Throws `DecodingError` where a type is not known, or its value cannot be read.
+        /// Decodes the values. Throws `DecodingError` if a type is unknown or its value cannot be decoded.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             var values: [AnyHashable] = []
@@ -64,7 +64,7 @@ extension NavigationPath {
             AnyHashable(try JSONDecoder().decode(type, from: Data(json.utf8)))
         }
 
-        /// Throws what a value throws that cannot be encoded.
+        /// Encodes the values. Throws the error of a value that cannot be encoded.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for value in values.reversed() {

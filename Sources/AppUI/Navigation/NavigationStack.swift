@@ -1,6 +1,6 @@
 @_spi(Nodes) public import ScrollUI
 
-/// A root view, and views on top of it that a person goes to and comes back from.
+/// A root view, and views on top of it that the user goes to and comes back from.
 ///
 ///     NavigationStack(path: $path) {
 ///         List(parks) { park in NavigationLink(park.name, value: park) }
@@ -8,22 +8,22 @@
 ///             .navigationDestination(for: Park.self) { ParkDetails(park: $0) }
 ///     }
 ///
-/// Views that are covered stay as they were left, with their state and their offsets. Escape goes back, and so do Alt with the
-/// left arrow and a drag from the leading edge.
+/// Covered views keep their state and their scroll offsets. Escape, Alt with the left arrow and a drag from the leading
+/// edge go back.
 public struct NavigationStack<Data, Root: View>: View {
     private let path: NavigationStackPath?
     private let root: Root
-    /// The values where the program has no path of its own.
+    /// The values of the stack if the application does not supply a path.
     @State private var own: [AnyHashable] = []
     @Environment(\.outerSearch) private var search
 
-    /// A stack whose values are its own.
+    /// Creates a stack that stores its own values.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = nil
         self.root = root()
     }
 
-    /// A stack with the values of `path`, of any types.
+    /// Creates a stack with the values of `path`, which can have different types.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.path = NavigationStackPath {
             path.wrappedValue.values
@@ -33,20 +33,20 @@ public struct NavigationStack<Data, Root: View>: View {
         self.root = root()
     }
 
-    /// A stack with the values of `path`, which are of one type.
+    /// Creates a stack with the values of `path`, which have one type.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         self.path = NavigationStackPath {
             path.wrappedValue.map { AnyHashable($0) }
         } set: { values in
             let elements = values.compactMap { $0.base as? Data.Element }
-            // A value of another type has no place in the path; what links to it does nothing.
+            // A value of another type cannot be stored in the path: a link with such a value has no effect.
             if elements.count == values.count { path.wrappedValue = Data(elements) }
         }
         self.root = root()
     }
 
-    /// The view on top, with a bar over it. What is below is covered.
+    /// The top view with a bar over it. All views below are covered.
     public var body: some View {
         let path = self.path ?? NavigationStackPath(get: { own }, set: { own = $0 })
         NavigationPages(values: path.get(), write: path.set, root: SearchedRoot(root: root, search: search))
@@ -54,7 +54,7 @@ public struct NavigationStack<Data, Root: View>: View {
     }
 }
 
-/// The root of a stack, with the search that was said of the whole stack.
+/// The root of a stack, with a search that was set on the whole stack.
 private struct SearchedRoot<Root: View>: View {
     let root: Root
     let search: SearchEntry?
@@ -65,54 +65,54 @@ private struct SearchedRoot<Root: View>: View {
     }
 }
 
-/// The values of a stack, wherever they are.
+/// Access to the values of a stack, independent of their storage.
 struct NavigationStackPath {
     let get: @MainActor () -> [AnyHashable]
     let set: @MainActor ([AnyHashable]) -> Void
 }
 
-/// The older name of a stack without a path.
+/// The former name of a stack without a path.
 public struct NavigationView<Content: View>: View {
     private let content: Content
 
-    /// A root view, with what its links lead to on top of it.
+    /// Creates a stack with a root view and the destinations of its links on top of it.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// A ``NavigationStack``.
+    /// The content in a ``NavigationStack``.
     public var body: some View {
         NavigationStack { content }
     }
 }
 
-/// How a ``NavigationView`` shows its views; there is one way.
+/// The style of a ``NavigationView``. All styles behave the same.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
-/// One view at a time.
+/// A style that shows one view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 }
 
-/// What suits the surroundings: one view at a time.
+/// The default style of the platform, which shows one view at a time.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// One view at a time.
+    /// A style that shows one view at a time.
     @MainActor @preconcurrency public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// What suits the surroundings: one view at a time.
+    /// The default style of the platform, which shows one view at a time.
     @MainActor @preconcurrency public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension View {
-    /// How navigation views in this view show their views: one at a time, whatever the style.
+    /// Has no effect: navigation views show one view at a time in every style.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

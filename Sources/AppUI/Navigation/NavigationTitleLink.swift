@@ -2,20 +2,20 @@ import Drawing
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// Ties the large title of a page to what scrolls below it.
+/// Connects the large title of a page with the scroll view below it.
 ///
-/// The title's space is at the start of the content: it is scrolled away with it, and no layout depends on the offset.
+/// The space for the title is at the start of the content: it scrolls away with the content, and no layout depends on the offset.
 @MainActor
 final class NavigationTitleLink {
     private struct Candidate {
         weak var scroll: ScrollNode?
-        /// Known after the first layout.
+        /// Whether the scroll view begins below the bar; determined in the first layout.
         var isBelowBar = true
     }
 
     private var candidates: [Candidate] = []
     weak var bar: NavigationBarNode?
-    /// Of the large title; zero without one. Points.
+    /// The height of the large title in points; zero without a large title.
     private(set) var space: CGFloat = 0
 
     private func note(_ scroll: ScrollNode, isBelowBar: Bool) {
@@ -32,9 +32,9 @@ final class NavigationTitleLink {
         for candidate in candidates { candidate.scroll?.setNeedsLayout() }
     }
 
-    /// What takes the title away; nil where nothing below the bar scrolls.
+    /// The scroll view that scrolls the title away; nil if no scroll view is below the bar.
     var scroll: ScrollNode? {
-        // A page that is covered is laid out as it will be seen.
+        // A covered page is laid out as it will be shown.
         let isCovered = bar?.isUnderCover == true
         return candidates.first {
             $0.isBelowBar && $0.scroll != nil && (isCovered || $0.scroll?.isUnderCover == false)
@@ -55,7 +55,8 @@ extension NavigationTitleLink: ScrollCompanion {
         bar?.setNeedsLayout()
     }
 
-    /// Below a bar the content leaves space for the bar's large title. Pages are whole windows, and have no such space.
+    /// Returns the space for the bar's large title at the start of the content, for a scroll view directly below the
+    /// bar. Pages fill whole windows and have no such space.
     func leadingSpace(of scroll: ScrollNode) -> CGFloat {
         let isBelowBar =
             scroll.usedSafeArea.top > 0 && !scroll.isPaging && scroll.linearTransform(to: nil) == .identity
@@ -65,7 +66,7 @@ extension NavigationTitleLink: ScrollCompanion {
 }
 
 extension EnvironmentValues {
-    /// Of the page, whose title scroll views take away.
+    /// The title link of the page, whose title is scrolled away by scroll views.
     var titleLink: NavigationTitleLink? {
         get { scrollCompanion as? NavigationTitleLink }
         set { scrollCompanion = newValue }

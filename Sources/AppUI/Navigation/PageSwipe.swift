@@ -2,21 +2,21 @@ import Foundation
 import ScrollPhysics
 @_spi(Nodes) import ScrollUI
 
-/// How far a page is drawn away by a finger from its leading edge, and whether that goes back.
+/// The progress of dragging a page away from its leading edge, and the decision whether it goes back.
 @MainActor
 final class PageSwipe {
-    /// From 0, where the page lies, to 1, out of sight.
+    /// From 0, the page at its position, to 1, the page out of view.
     private var progress = AnimatedVector(0)
-    /// Of the page as the finger took hold of it.
+    /// The progress when the drag began.
     private var start = 0.0
     private(set) var isHeld = false
 
-    /// Of the edge that a finger can take hold of, points.
+    /// The width of the edge area in which a drag can begin, in points.
     static let edgeWidth: CGFloat = 24
 
     func share(at time: Duration) -> Double { progress.value(at: time).x }
 
-    /// The page below is seen.
+    /// Whether the page below is visible.
     func isShown(at time: Duration) -> Bool { isHeld || progress.end > time }
 
     func begin(at time: Duration) {
@@ -24,11 +24,12 @@ final class PageSwipe {
         isHeld = true
     }
 
-    /// `distance` in widths of the page, positive on the way out.
+    /// Moves the page. `distance` is in widths of the page, positive away from its position.
     func move(by distance: Double) { progress = AnimatedVector(min(max(start + distance, 0), 1)) }
 
-    /// The finger lifts with `velocity` in points per second, positive on the way out. True where that goes back, by the
-    /// rule of two pages side by side; else the page is on its way to where it was, until the time that ``end`` tells.
+    /// Ends the drag with a `velocity` in points per second, positive away from the page's position. Returns true if
+    /// the page is left, by the rule of two pages side by side. Otherwise the page returns to its position, until the
+    /// time in ``end``.
     func lift(velocity: Double, width: Double, feel: ScrollFeel, at time: Duration) -> Bool {
         isHeld = false
         let share = share(at: time)
@@ -49,36 +50,36 @@ final class PageSwipe {
 
     var end: Duration { progress.end }
 
-    /// What was drawn away has gone; the next page lies.
+    /// Resets the progress after the page was popped.
     func reset() {
         progress = AnimatedVector(0)
         isHeld = false
     }
 
-    /// Goes on with the velocity of the finger. `distance` in points, velocity in points per second; both positive on the
-    /// way out.
+    /// Returns an animation that continues with the velocity of the finger. `distance` is in points, the velocity in
+    /// points per second; both are positive away from the page's position.
     static func animation(over distance: Double, velocity: Double) -> Animation {
         let initial = abs(distance) > 1 ? min(max(velocity / distance, 0), 30) : 0
         return .interpolatingSpring(Spring(duration: 0.38, bounce: 0), initialVelocity: initial)
     }
 }
 
-/// Which way a page is drawn away.
+/// The direction in which a page is dragged away.
 enum PageDirection {
     /// From its leading edge, or down from its top.
     case aside, down
 }
 
-/// A drag that leads a page away, and begins where it can.
+/// A drag that moves a page away, and begins only at locations that allow it.
 struct EdgeDragGesture: Gesture {
     typealias Body = Never
     typealias Value = DragGesture.Value
 
-    /// Where a drag may begin, in window coordinates.
+    /// Returns whether a drag may begin at a location in window coordinates.
     let canBegin: @MainActor (CGPoint) -> Bool
-    /// Which way is out: 1 to the right, -1 to the left; nil for down.
+    /// The outward direction: 1 to the right, -1 to the left; nil for down.
     let direction: CGFloat?
-    /// The pointer was taken away during the drag.
+    /// Called if the pointer is cancelled during the drag.
     let cancel: @MainActor () -> Void
 
     @MainActor func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {

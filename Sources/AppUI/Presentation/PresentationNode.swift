@@ -2,21 +2,21 @@ import Drawing
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// How what is presented comes, goes and lies over the window.
+/// The animations and the backdrop of a presentation over the window.
 struct PresentationLook {
-    /// Of the black over what lies behind, in light and in dark surroundings.
+    /// The opacity of the black backdrop in light and in dark appearance.
     var dim: (light: Double, dark: Double) = (0.22, 0.5)
     var opening = Animation.spring(duration: 0.42)
     var closing = Animation.timingCurve(0.32, 0.72, 0, 1, duration: 0.36)
-    /// A press beside what is presented closes it.
+    /// Whether a press beside the presentation closes it.
     var closesBeside = false
-    /// The first control in it gets the keyboard.
+    /// Whether the first control of the presentation receives the keyboard focus.
     var takesKeyboard = false
 }
 
-/// A view over which another one is presented: a sheet, a cover, an alert.
+/// A view that presents another one: a sheet, a cover or an alert.
 ///
-/// What is presented stays in the tree of the view that presents it until it has gone, and floats above the window.
+/// The presented view stays in the tree of the presenting view until it has disappeared, and floats above the window.
 final class PresentationNode: FloatingNode {
     private var plate: PanelNode?
     private var tag: AnyHashable?
@@ -24,9 +24,9 @@ final class PresentationNode: FloatingNode {
     private var backdrop = AnimatedVector(0)
     private var dismiss: @MainActor () -> Void = {}
     private var inner: EnvironmentScope
-    /// How what is presented comes and goes, where it says that itself.
+    /// The link with the transition that the presented view sets.
     private var pageLink = NavigationPageLink()
-    /// Set for sheets.
+    /// The link of the sheet; nil for other presentations.
     private(set) var sheet: SheetLink?
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
@@ -37,7 +37,7 @@ final class PresentationNode: FloatingNode {
     override var panel: SlotNode? { plate }
     override var isReusable: Bool { false }
 
-    /// Presents what `panel` writes while there is a tag; another tag is another presentation.
+    /// Presents the views that `panel` writes while there is a tag. Another tag begins another presentation.
     func assign(
         _ presentation: PresentationSource, content: (inout NodeBuilder) -> Void,
         panel lowerPanel: @escaping (inout NodeBuilder) -> Void
@@ -57,7 +57,7 @@ final class PresentationNode: FloatingNode {
         show(presentation.tag, onDismiss: presentation.onDismiss, lowerPanel)
     }
 
-    /// The views that are presented have the environment of here, but for what is said about the place here alone.
+    /// Gives the presented views the environment of the presenting view, except for values that apply only to its own position.
     private func setEnvironment() {
         let (dismiss, pageLink) = (self.dismiss, self.pageLink)
         pageLink.dismiss = dismiss
@@ -99,7 +99,7 @@ final class PresentationNode: FloatingNode {
         if old != nil, tag != old, let onDismiss { graph.lifecycle.enqueue { onDismiss() } }
     }
 
-    /// A sheet that a person has moved out of sight has nothing left to show.
+    /// The closing animation; nil for a sheet that the user has dragged out of view.
     private var closing: Animation? { sheet?.isOutOfSight == true ? nil : look.closing }
 
     private func transaction(_ animation: Animation?) -> Transaction {
@@ -169,10 +169,10 @@ final class PresentationNode: FloatingNode {
     }
 }
 
-/// Stands for no presentation.
+/// A tag that identifies no presentation.
 private struct NothingPresented: Hashable {}
 
-/// What is presented, as far as the node around has to know.
+/// The properties of a presentation.
 struct PresentationSource {
     /// Identifies the presentation; nil for none.
     var tag: AnyHashable?
@@ -182,11 +182,11 @@ struct PresentationSource {
     var onDismiss: (() -> Void)?
 }
 
-/// What is presented has nothing to say to the views behind it.
+/// The slot of the presented view, whose preferences do not reach the presenting views.
 final class PanelNode: SlotNode {
     override var holdsPreferences: Bool { true }
 
-    /// Only what is in it takes hits.
+    /// Only the contents take hits.
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         path.append(self)
         for item in itemsFromBack.reversed() where item.hitTestInParent(point, path: &path) { return true }
@@ -195,7 +195,7 @@ final class PanelNode: SlotNode {
     }
 }
 
-/// A view with another one presented over the window.
+/// A view that presents another one over the window.
 struct PresentationView<Content: View, Panel: View>: View {
     typealias Body = Never
 
@@ -215,7 +215,8 @@ struct PresentationView<Content: View, Panel: View>: View {
 }
 
 extension AnyButtonStyle {
-    /// Buttons of a sheet that is presented from a bar or a row are no buttons of bars or rows.
+    /// The style without those of bars, rows and menu items, which do not apply to the buttons of a sheet that is
+    /// presented from them.
     @MainActor fileprivate var outsideOfBars: AnyButtonStyle {
         if case .looks(let style) = self, style is BarButtonStyle || style is RowLinkStyle || style is MenuItemStyle {
             return .looks(DefaultButtonStyle())

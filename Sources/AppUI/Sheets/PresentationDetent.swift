@@ -26,34 +26,34 @@ public struct PresentationDetent: Hashable, Sendable {
     /// A share of the height of ``large``, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
 
-    /// That height, points.
+    /// A height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
 
-    /// The height that a type of the program's own gives.
+    /// A height that is computed by a custom type.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(.custom(ObjectIdentifier(type)), CustomHeight { D.height(in: $0) })
     }
 
-    /// Equal in kind and number.
+    /// Whether the kinds and values are equal.
     public static func == (left: PresentationDetent, right: PresentationDetent) -> Bool { left.kind == right.kind }
 
-    /// Hashes kind and number.
+    /// Hashes the kind and the value.
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-    /// What a height may depend on.
+    /// The values on which a height may depend.
     @MainActor @dynamicMemberLookup
     public struct Context {
-        /// The greatest height that there is, points.
+        /// The maximum height in points.
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
-        /// A value of the environment where the sheet is presented.
+        /// Accesses a value of the environment in which the sheet is presented.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
             environment[keyPath: keyPath]
         }
     }
 
-    /// Points, within what there is; nil for a detent that says it is not there.
+    /// Returns the height in points, clamped to the available height; nil if the detent is not available.
     @MainActor func height(in context: Context) -> CGFloat? {
         let most = context.maxDetentValue
         let height: CGFloat? =
@@ -68,19 +68,19 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// Asks a type for its height. `@unchecked` because a metatype is no `Sendable`: it is asked on the main actor alone.
+/// The height function of a custom type. `@unchecked` because a metatype is not `Sendable`; it is only called on the main actor.
 private struct CustomHeight: @unchecked Sendable {
     let height: @MainActor (PresentationDetent.Context) -> CGFloat?
 }
 
-/// A height of the program's own at which a sheet rests.
+/// A type that computes a height at which a sheet rests.
 @MainActor @preconcurrency
 public protocol CustomPresentationDetent {
-    /// Points; nil where the detent is not to be there.
+    /// Returns the height in points; nil if the detent is not available.
     static func height(in context: Context) -> CGFloat?
 }
 
 extension CustomPresentationDetent {
-    /// What the height may depend on.
+    /// The values on which the height may depend.
     public typealias Context = PresentationDetent.Context
 }

@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// What the views in a sheet say about it.
+/// The options that the views in a sheet set.
 struct PresentationOptions {
     var detents: Set<PresentationDetent> = []
     var selection: Binding<PresentationDetent>?
@@ -31,7 +31,7 @@ struct PresentationOptionsKey: PreferenceKey {
     }
 }
 
-/// Of the sheet's corners, as its views say it.
+/// The corner radius of a sheet, as set by its views.
 struct CornerRadiusKey: PreferenceKey {
     static var defaultValue: CGFloat? { nil }
     static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = nextValue() ?? value }
@@ -45,27 +45,27 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// They cannot.
+    /// The views behind the sheet cannot be used.
     public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
-    /// They cannot.
+    /// The views behind the sheet cannot be used.
     public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
-    /// They can, and are not darkened.
+    /// The views behind the sheet can be used and are not dimmed.
     public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
 
-    /// They can, and are not darkened, while the sheet is no higher than `detent`.
+    /// The views behind the sheet can be used and are not dimmed while the sheet is no higher than `detent`.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(kind: .enabledThrough(detent))
     }
 }
 
-/// What a drag in a sheet's scroll view does while the sheet could be higher.
+/// The behaviour of a drag in a sheet's scroll view while the sheet is not at its greatest height.
 public struct PresentationContentInteraction: Equatable, Sendable {
     let scrollsFirst: Bool
-    /// It lifts the sheet first.
+    /// The drag raises the sheet first.
     public static let automatic = PresentationContentInteraction(scrollsFirst: false)
-    /// It lifts the sheet first.
+    /// The drag raises the sheet first.
     public static let resizes = PresentationContentInteraction(scrollsFirst: false)
-    /// It scrolls.
+    /// The drag scrolls the content.
     public static let scrolls = PresentationContentInteraction(scrollsFirst: true)
 }
 
@@ -74,7 +74,7 @@ extension View {
         transformPreference(PresentationOptionsKey.self, change)
     }
 
-    /// The heights at which the sheet around rests; it begins with the smallest.
+    /// Sets the heights at which the enclosing sheet rests. It begins at the smallest.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentation {
             $0.detents = detents
@@ -82,11 +82,12 @@ extension View {
         }
     }
 
-    /// The heights at which the sheet around rests, and the one at which it does, which follows a person.
+    /// Sets the heights at which the enclosing sheet rests, and a binding to the current one, which is updated when the
+    /// user moves the sheet.
     public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
-        // Read here, so that the body around follows it.
+        // Read here so that the enclosing body depends on it.
         _ = selection.wrappedValue
         return presentation {
             $0.detents = detents.union([selection.wrappedValue])
@@ -94,22 +95,22 @@ extension View {
         }
     }
 
-    /// Whether there is a handle at the sheet's top: by default if it has several heights.
+    /// Sets whether there is a handle at the sheet's top. By default there is one if the sheet has several heights.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         presentation { $0.dragIndicator = visibility }
     }
 
-    /// Keeps a person from closing the sheet other than by its own controls.
+    /// Prevents the user from closing the sheet other than with its own controls.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentation { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
     }
 
-    /// Of the sheet's upper corners, points; nil for the usual ones.
+    /// Sets the radius of the sheet's upper corners, in points; nil for the default.
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         transformPreference(CornerRadiusKey.self) { $0 = cornerRadius ?? $0 }
     }
 
-    /// What lies under the sheet's views.
+    /// Sets the background of the sheet.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentation {
             $0.background = AnyShapeStyle(style)
@@ -117,7 +118,7 @@ extension View {
         }
     }
 
-    /// What lies under the sheet's views.
+    /// Sets views as the background of the sheet.
     public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -128,36 +129,36 @@ extension View {
         }
     }
 
-    /// How large the sheet is where it has no detents.
+    /// Sets the size of the sheet if it has no detents.
     public func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> some View {
         presentation { $0.sizing = sizing }
     }
 
-    /// Whether the views behind the sheet can be used.
+    /// Sets whether the views behind the sheet can be used.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         presentation { $0.backgroundInteraction = interaction }
     }
 
-    /// What a drag in the sheet's scroll view does while the sheet could be higher.
+    /// Sets the behaviour of a drag in the sheet's scroll view while the sheet is not at its greatest height.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         presentation { $0.scrollsFirst = behavior.scrollsFirst }
     }
 
-    /// How presentations fit narrow windows; they are as they are here.
+    /// Sets the adaptation of presentations to narrow windows. It has no effect here.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
-    /// How presentations fit narrow windows; they are as they are here.
+    /// Sets the adaptation of presentations to narrow windows. It has no effect here.
     public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
     ) -> some View { self }
 }
 
-/// What becomes of a presentation in a narrow window.
+/// The adaptation of a presentation to a narrow window.
 public struct PresentationAdaptation: Hashable, Sendable {
     private let name: String
-    /// What suits it.
+    /// The default adaptation.
     public static let automatic = PresentationAdaptation(name: "automatic")
-    /// It stays what it is.
+    /// No adaptation.
     public static let none = PresentationAdaptation(name: "none")
     /// A popover.
     public static let popover = PresentationAdaptation(name: "popover")

@@ -1,70 +1,70 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// How large a sheet is that says no heights of its own. It is never larger than the window lets it be.
+/// The size of a sheet without detents. It is limited by the window.
 @MainActor @preconcurrency
 public protocol PresentationSizing {
-    /// The size of the sheet, points; as wide and as high as usual where nothing is said. `root` is what the sheet shows.
+    /// Returns the size of the sheet in points; nil dimensions have the default value. `root` is the content of the sheet.
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
-/// What a sheet shows, to be measured.
+/// The content of a sheet, for measurement.
 @MainActor
 public struct PresentationSizingRoot {
     let measure: (ProposedViewSize) -> CGSize
 
-    /// The size that the views choose for a proposal.
+    /// Returns the size that the views choose for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// Where a sheet is shown; there is nothing to know of it.
+/// The context of a sheet. It has no properties.
 public struct PresentationSizingContext {}
 
-/// What suits the surroundings: 640 points wide, and as high as the window lets it be.
+/// The default size: 640 points wide, and as high as the window allows.
 public struct AutomaticPresentationSizing: PresentationSizing {
-    /// The sizing; it has no settings.
+    /// Creates the sizing.
     public nonisolated init() {}
 
-    /// 640 points wide.
+    /// Returns a width of 640 points.
     public func proposedSize(
         for root: PresentationSizingRoot, context: PresentationSizingContext
     ) -> ProposedViewSize { ProposedViewSize(width: 640, height: nil) }
 }
 
-/// For pages to read: 820 points wide, and as high as the window lets it be.
+/// A size for reading: 820 points wide, and as high as the window allows.
 public struct PagePresentationSizing: PresentationSizing {
-    /// The sizing; it has no settings.
+    /// Creates the sizing.
     public nonisolated init() {}
 
-    /// 820 points wide.
+    /// Returns a width of 820 points.
     public func proposedSize(
         for root: PresentationSizingRoot, context: PresentationSizingContext
     ) -> ProposedViewSize { ProposedViewSize(width: 820, height: nil) }
 }
 
-/// For forms: 540 by 620 points.
+/// A size for forms: 540 by 620 points.
 public struct FormPresentationSizing: PresentationSizing {
-    /// The sizing; it has no settings.
+    /// Creates the sizing.
     public nonisolated init() {}
 
-    /// 540 by 620 points.
+    /// Returns 540 by 620 points.
     public func proposedSize(
         for root: PresentationSizingRoot, context: PresentationSizingContext
     ) -> ProposedViewSize { ProposedViewSize(width: 540, height: 620) }
 }
 
-/// As large as what the sheet shows.
+/// The size of the sheet's content.
 public struct FittedPresentationSizing: PresentationSizing {
-    /// The sizing; it has no settings.
+    /// Creates the sizing.
     public nonisolated init() {}
 
-    /// The ideal size of the views.
+    /// Returns the ideal size of the views.
     public func proposedSize(
         for root: PresentationSizingRoot, context: PresentationSizingContext
     ) -> ProposedViewSize { ProposedViewSize(root.sizeThatFits(.unspecified)) }
 }
 
-/// Another sizing, that takes the size of what is shown along some axes.
+/// A sizing with the size of the content along some axes.
 struct PartlyFittedSizing<Base: PresentationSizing>: PresentationSizing {
     let base: Base
     let axes: Axis.Set
@@ -80,7 +80,7 @@ struct PartlyFittedSizing<Base: PresentationSizing>: PresentationSizing {
 }
 
 extension PresentationSizing {
-    /// This sizing, but for the axes along which the sheet is as large as what it shows.
+    /// Returns this sizing with the size of the content along the given axes.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         var axes: Axis.Set = []
         if horizontal { axes.insert(.horizontal) }
@@ -90,21 +90,21 @@ extension PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-    /// What suits the surroundings: 640 points wide.
+    /// The default size: 640 points wide.
     public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-    /// For pages to read: 820 points wide.
+    /// A size for reading: 820 points wide.
     public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-    /// For forms: 540 by 620 points.
+    /// A size for forms: 540 by 620 points.
     public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-    /// As large as what the sheet shows.
+    /// The size of the sheet's content.
     public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }

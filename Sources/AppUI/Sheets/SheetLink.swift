@@ -2,32 +2,32 @@ import Foundation
 import ScrollPhysics
 @_spi(Nodes) import ScrollUI
 
-/// Ties a sheet's plate to the scroll view that lifts it.
+/// Connects a sheet's plate with the scroll view that raises it.
 ///
-/// The plate lies in a scroll view as high as the window, below an empty part: scrolling takes the empty part away, which
-/// lifts the sheet. Offsets from there are heights that are seen, less ``base``.
+/// The plate is in a scroll view as high as the window, below an empty space: scrolling moves the space out of view,
+/// which raises the sheet. An offset from the top is the visible height of the sheet minus ``base``.
 @MainActor
 final class SheetLink {
     weak var scroll: ScrollNode?
     weak var column: SheetColumnNode?
     var dismiss: @MainActor () -> Void = {}
     private(set) var options = PresentationOptions()
-    /// What the sheet may fill, points.
+    /// The area that the sheet may fill, in points.
     private(set) var area = CGSize.zero
-    /// The heights at which it rests, from the lowest to the highest.
+    /// The heights at which the sheet rests, from the lowest to the highest.
     private(set) var stops: [(detent: PresentationDetent, height: CGFloat)] = []
-    /// The detent at which it rests, or rested last.
+    /// The detent at which the sheet rests, or rested last.
     private(set) var detent: PresentationDetent?
-    /// A height that is to be gone to once it is laid out.
+    /// A detent to move to after the next layout.
     private var pending: (detent: PresentationDetent, transaction: Transaction)?
-    /// The motion that goes on began in a scroll view inside.
+    /// Whether the current motion began in a scroll view inside the sheet.
     var hasInnerMomentum = false
-    /// A person has moved the sheet out of sight.
+    /// Whether the user has dragged the sheet out of view.
     private(set) var isOutOfSight = false
 
-    /// Between the top of the window and the highest sheet, points.
+    /// The minimum distance from the top of the window to the sheet, in points.
     private static let gap: CGFloat = 10
-    /// How a sheet goes to a height that the program chose.
+    /// The animation to a height that the application sets.
     private static let animation = Animation.spring(duration: 0.42)
 
     // MARK: Heights
@@ -36,16 +36,16 @@ final class SheetLink {
     var highest: CGFloat { stops.last?.height ?? 0 }
     private var lowest: CGFloat { stops.first?.height ?? 0 }
 
-    /// What is seen where nothing is scrolled: none of a sheet that a drag may close.
+    /// The visible height at offset zero: 0 for a sheet that a drag may close, otherwise the lowest stop.
     var base: CGFloat { isDismissDisabled ? lowest : 0 }
 
-    /// What is seen of the sheet, points.
+    /// The visible height of the sheet, in points.
     var visible: CGFloat { scroll.map { base + $0.distanceFromTop } ?? 0 }
 
-    /// Of the plate: what is seen of it, within its lowest and highest stop.
+    /// The height of the plate: the visible height, clamped to the lowest and highest stop.
     var plateHeight: CGFloat { min(max(visible, lowest), highest) }
 
-    /// The empty part above the plate.
+    /// The height of the empty space above the plate.
     var space: CGFloat { max(0, area.height - base) }
 
     func take(_ options: PresentationOptions) {
@@ -61,10 +61,10 @@ final class SheetLink {
         scroll?.layoutParent?.setNeedsLayout()
     }
 
-    /// Takes the space over that there is, and goes on with the heights in it. True where they are others.
+    /// Updates the available area and the heights. Returns whether they have changed.
     func take(area: CGSize, _ environment: EnvironmentValues) -> Bool {
         let detents = options.detents.isEmpty ? [.large] : options.detents
-        // Without detents the sheet is as high as its sizing says.
+        // Without detents, the height is that of the sizing.
         let wanted = options.detents.isEmpty ? column?.wantedSize(options.sizing).height : nil
         let context = PresentationDetent.Context(
             maxDetentValue: max(0, area.height - Self.gap), environment: environment)
@@ -84,8 +84,8 @@ final class SheetLink {
 
     // MARK: Moving
 
-    /// Goes to the detent that is chosen: at once where there is another window or there are other heights, else as the
-    /// program says.
+    /// Moves to the current detent: without animation if the window or the heights have changed, otherwise with the
+    /// transaction of the change.
     func settle(isNew: Bool) {
         guard let scroll else { return }
         let wanted = pending
@@ -112,13 +112,13 @@ final class SheetLink {
         offsetDidChange()
     }
 
-    /// The plate is as high as what is seen of it.
+    /// Adjusts the height of the plate to its visible height.
     func offsetDidChange() {
         guard let column, column.plateHeight != plateHeight else { return }
         column.setNeedsLayout()
     }
 
-    /// Called in each frame, once it is laid out.
+    /// Called in each frame, after layout.
     func check() {
         guard let scroll, !scroll.isMoving, scroll.phase == .idle, scroll.firstLayout != nil, pending == nil else {
             return
@@ -135,10 +135,10 @@ final class SheetLink {
         }
     }
 
-    // MARK: What lies behind
+    // MARK: The backdrop
 
-    /// Of the black over what lies behind the sheet: less while the sheet is being drawn out of sight, none where the
-    /// views there can be used.
+    /// The opacity share of the backdrop: it decreases while the sheet is dragged out of view, and is 0 if the views
+    /// behind can be used.
     var backdropShare: Double {
         if letsPointerThrough { return 0 }
         return lowest > 0 ? Double(min(max(visible / lowest, 0), 1)) : 1
@@ -152,7 +152,7 @@ final class SheetLink {
         }
     }
 
-    /// A drag upwards lifts the sheet before it scrolls what is inside.
+    /// Whether a drag upwards raises the sheet before it scrolls the content.
     var goesFirst: Bool { !options.scrollsFirst && visible < highest - 0.5 }
 }
 
@@ -174,11 +174,11 @@ extension SheetLink: ScrollCompanion {
     }
 }
 
-/// Rests at the heights of a sheet, or out of sight.
+/// A scroll target behaviour that rests at the heights of a sheet, or out of view.
 struct SheetTargetBehavior: ScrollTargetBehavior {
     let link: SheetLink
 
-    /// Slower releases go on after a third of the distance and back before it; points per second.
+    /// The speed, in points per second, below which a release continues after a third of the distance and returns before it.
     private static let flick: CGFloat = 150
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -206,8 +206,8 @@ struct SheetTargetBehavior: ScrollTargetBehavior {
         return link.isDismissDisabled || stops.isEmpty ? stops : [0] + stops
     }
 
-    /// What is left of a motion that began in the list has to lead half the distance down, goes no further than to the next
-    /// height, and closes nothing.
+    /// Returns the target of a motion that began in the sheet's content. It must reach half of the distance down to
+    /// rest at the next lower height, goes no further than that, and does not close the sheet.
     private func afterMomentum(_ heights: [CGFloat], from: CGFloat, goal: CGFloat) -> CGFloat {
         let highest = heights.last { $0 <= from + 1 } ?? heights[heights.count - 1]
         guard let lower = heights.last(where: { $0 > 0 && $0 < highest - 1 }) else { return highest }

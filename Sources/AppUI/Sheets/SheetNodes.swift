@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// The whole of a sheet: its scroll view, as high as the window, of which only the plate takes the pointer.
+/// The root of a sheet: a scroll view as high as the window, of which only the plate receives pointer events.
 final class SheetFrameNode: Node {
     var link: SheetLink?
 
@@ -32,13 +32,13 @@ final class SheetFrameNode: Node {
     override var isReusable: Bool { false }
 }
 
-/// The empty part above a sheet's plate, and the plate.
+/// The empty space above a sheet's plate, and the plate.
 final class SheetColumnNode: Node {
     var link: SheetLink?
-    /// As it is laid out.
+    /// The height of the plate in the last layout.
     private(set) var plateHeight: CGFloat = 0
 
-    /// What the sheet asks for by its `presentationSizing`.
+    /// Returns the size that the sheet's `presentationSizing` requests.
     func wantedSize(_ sizing: (any PresentationSizing)?) -> ProposedViewSize {
         let root = PresentationSizingRoot { [weak self] in self?.items.first?.measure($0) ?? .zero }
         return (sizing ?? AutomaticPresentationSizing()).proposedSize(for: root, context: PresentationSizingContext())
@@ -65,7 +65,7 @@ final class SheetColumnNode: Node {
     override var isReusable: Bool { false }
 }
 
-/// Takes what the views in a sheet say of it.
+/// Collects the options that the views in a sheet set.
 final class SheetOptionsNode: Node, PreferenceReader {
     private var link: SheetLink?
 
@@ -88,7 +88,7 @@ final class SheetOptionsNode: Node, PreferenceReader {
     override func willRemove() { graph.preferences.remove(self) }
 }
 
-/// Looks after the sheet in each frame.
+/// Checks the state of the sheet in each frame.
 final class SheetObserverNode: ScrollObserverNode {
     var link: SheetLink?
 

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// A sheet: a plate with round corners that a person moves between its heights.
+/// A sheet: a rounded plate that the user moves between its heights.
 struct SheetView<Content: View>: View {
     let link: SheetLink
     @ViewBuilder let content: () -> Content
@@ -51,7 +51,7 @@ private struct SheetPlate<Content: View>: View {
         }
     }
 
-    /// It goes on below the plate, so that nothing shows through when the sheet is pulled.
+    /// The background, which extends below the plate so that there is no gap when the sheet is pulled up.
     @ViewBuilder private func ground(_ options: PresentationOptions) -> some View {
         if let views = options.backgroundViews {
             OuterView(views: views).contentShape(Rectangle())
@@ -62,9 +62,9 @@ private struct SheetPlate<Content: View>: View {
     }
 }
 
-/// Round upper corners, for what lies below the plate too.
+/// Clips to rounded upper corners. The clip includes the background below the plate.
 private struct SheetClip: ViewModifier {
-    /// Further than a sheet can be pulled, points.
+    /// The extent of the clip below the plate, in points: more than a sheet can be pulled up.
     nonisolated static let beyond: CGFloat = 1000
 
     @State private var radius: CGFloat = 14
@@ -73,7 +73,7 @@ private struct SheetClip: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            // Nothing tells a dark page on a sheet from the dimmed one behind it. The outer half of the line is cut off.
+            // Separates a dark sheet from the dimmed page behind it by a line, whose outer half is clipped.
             .overlay {
                 if scheme == .dark {
                     SheetOutline(radius: radius).stroke(ControlPalette.line, lineWidth: 2 * pixel)
@@ -85,7 +85,7 @@ private struct SheetClip: ViewModifier {
     }
 }
 
-/// A rectangle with round upper corners that goes on below.
+/// A rectangle with rounded upper corners that extends below its frame.
 private struct SheetOutline: Shape {
     let radius: CGFloat
 
@@ -95,7 +95,7 @@ private struct SheetOutline: Shape {
     }
 }
 
-/// Comes from below the window and goes there, by what is seen of the sheet, or grows out of a view.
+/// A transition that moves in from below the window by the visible height of the sheet, or zooms from a source view.
 struct SheetTransition: Transition {
     let link: SheetLink
     let pageLink: NavigationPageLink?
@@ -107,7 +107,7 @@ struct SheetTransition: Transition {
     }
 }
 
-/// Draws a sheet below its position by a share of what is seen of it.
+/// Draws a sheet shifted down by a share of its visible height.
 private struct SheetShift: ShiftModifier {
     let link: SheetLink
     let pageLink: NavigationPageLink?
@@ -120,7 +120,7 @@ private struct SheetShift: ShiftModifier {
         zoom.paint(shownShare(in: node), into: painter) { painter.paint(content) }
     }
 
-    /// What is seen of the sheet.
+    /// Returns the frame of the visible part of the sheet.
     @MainActor private func plate(in node: Node) -> CGRect {
         let size = node.presentedFrame.size
         let width = link.column?.plateWidth(in: size.width) ?? size.width

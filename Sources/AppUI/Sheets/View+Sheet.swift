@@ -1,6 +1,6 @@
 @_spi(Nodes) public import ScrollUI
 
-/// A sheet while a binding says so. Reads the binding, so that it is evaluated again when it changes.
+/// A sheet that is presented while a binding is true. Reads the binding in its body, so that a change evaluates it again.
 private struct PresentedSheet<Content: View, Sheet: View>: View {
     let content: Content
     @Binding var isPresented: Bool
@@ -22,7 +22,7 @@ private struct PresentedSheet<Content: View, Sheet: View>: View {
     }
 }
 
-/// The same for an item; another one is another sheet.
+/// A sheet that is presented for an item. Another item presents another sheet.
 private struct ItemSheet<Content: View, Item: Identifiable, Sheet: View>: View {
     let content: Content
     @Binding var item: Item?
@@ -46,7 +46,8 @@ private struct ItemSheet<Content: View, Item: Identifiable, Sheet: View>: View {
     }
 }
 
-/// Each presentation has a link of its own: one that is on its way out is still seen while the next comes.
+/// The links of the sheets. Each presentation has its own link, because one that is closing is still visible while the
+/// next one opens.
 @MainActor
 private final class SheetLinks {
     private var tag: AnyHashable?
@@ -62,7 +63,7 @@ private final class SheetLinks {
     private var wasClosed = false
 }
 
-/// A view over the whole window while a binding says so.
+/// A view that covers the whole window while a binding is true.
 private struct PresentedCover<Content: View, Cover: View>: View {
     let content: Content
     let tag: AnyHashable?
@@ -122,31 +123,31 @@ private struct ItemCover<Content: View, Item: Identifiable, Cover: View>: View {
 }
 
 extension View {
-    /// A sheet over the window while `isPresented`.
+    /// Presents a sheet over the window while `isPresented` is true.
     ///
-    /// A drag, Escape or a press beside it closes it; `presentationDetents` gives it heights at which it rests. Its scroll
-    /// views and the sheet take a drag over from each other where one of them comes to its end.
+    /// A drag, Escape or a press beside the sheet closes it; `presentationDetents` sets the heights at which it rests.
+    /// A drag continues from the sheet to its scroll views, and back, when one of them reaches its end.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         PresentedSheet(content: self, isPresented: isPresented, onDismiss: onDismiss, sheet: content)
     }
 
-    /// A sheet over the window while there is an item; another item gets a sheet of its own.
+    /// Presents a sheet over the window while there is an item. Another item presents another sheet.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         ItemSheet(content: self, item: item, onDismiss: onDismiss, sheet: content)
     }
 
-    /// A view over the whole window while `isPresented`. It is closed by its own controls alone.
+    /// Presents a view over the whole window while `isPresented` is true. Only its own controls close it.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         FlagCover(content: self, isPresented: isPresented, onDismiss: onDismiss, cover: content)
     }
 
-    /// A view over the whole window while there is an item. It is closed by its own controls alone.
+    /// Presents a view over the whole window while there is an item. Only its own controls close it.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {

@@ -1,6 +1,6 @@
 @_spi(Nodes) public import ScrollUI
 
-/// A few words about a view, for the bar of a tab view or the list that it stands in.
+/// A badge of a view for the enclosing tab bar or list.
 struct BadgeModifier: NodeModifier {
     static let key = ObjectIdentifier(BadgeModifier.self)
 
@@ -10,7 +10,7 @@ struct BadgeModifier: NodeModifier {
     func layoutValue(_ key: ObjectIdentifier) -> Any? { key == BadgeModifier.key ? badge : nil }
 }
 
-/// In a list the badge stands at the end of the row, in a form of columns behind the view.
+/// A view with a badge: at the end of the row in a list, after the view in a form with columns.
 private struct BadgedView<Content: View>: View {
     let content: Content
     let badge: Text?
@@ -37,7 +37,7 @@ private struct BadgedView<Content: View>: View {
     }
 }
 
-/// A view that has the badge before its own end as the row of a list.
+/// A view that shows the badge before its own trailing end if it is a row of a list.
 @MainActor
 protocol RowLink: View {}
 
@@ -46,7 +46,7 @@ struct RowBadgeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What a link in a list shows at its end.
+    /// The badge at the end of a link in a list.
     var rowBadge: Text? {
         get { self[RowBadgeKey.self] }
         set { self[RowBadgeKey.self] = newValue }
@@ -54,16 +54,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// A number for the tab or the row of a list or form that this view is; none for zero.
+    /// Sets a number as the badge of this view as a tab or as a row of a list or form; none for zero.
     public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text("\(count)")) }
 
-    /// A text for the tab or the row of a list that this view is.
+    /// Sets a text as the badge of this view as a tab or as a row of a list.
     public func badge(_ label: Text?) -> some View { BadgedView(content: self, badge: label) }
 
-    /// A text for the tab or the row of a list that this view is.
+    /// Sets a text as the badge of this view as a tab or as a row of a list.
     public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-    /// A text for the tab or the row of a list that this view is.
+    /// Sets a text as the badge of this view as a tab or as a row of a list.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }

@@ -1,7 +1,7 @@
 @_spi(Nodes) public import ScrollUI
 
 extension ForEach: TabContent where Content: TabContent {
-    /// What names the tabs.
+    /// The type of the values that identify the tabs.
     public typealias TabValue = Content.TabValue
 
     /// Writes a tab for each element into the node tree.
@@ -12,7 +12,7 @@ extension ForEach: TabContent where Content: TabContent {
     }
 }
 
-/// The tab of one element.
+/// The tab of an element.
 struct TabElement<C: TabContent>: View {
     typealias Body = Never
 

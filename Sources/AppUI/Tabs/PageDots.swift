@@ -2,21 +2,21 @@ import Drawing
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// A dot for each page, that of the page in sight stronger. A press beside the middle goes a page on or back; a drag goes
-/// along.
+/// A dot for each page, of which the dot of the visible page is stronger. A press beside the centre goes to the next or
+/// the previous page; a drag goes through the pages.
 final class PageDotsNode: Node {
     private var link: PagerLink?
     private var showsSingle = false
     private let object = Responder()
     private var isHovered = false
 
-    /// Points from the middle of a dot to that of the next.
+    /// The distance between the centres of two dots, in points.
     private static let pitch: CGFloat = 16
-    /// Points across a dot.
+    /// The diameter of a dot, in points.
     private static let dot: CGFloat = 7
-    /// Points around the dots, to the edge of their plate.
+    /// The padding between the dots and the edge of their plate, in points.
     private static let padding = CGSize(width: 5, height: 8.5)
-    /// With more pages the dots around the present one are shown.
+    /// The maximum number of dots. For more pages, only the dots around the current page are shown.
     private static let mostDots = 15
 
     func assign(_ link: PagerLink, showsSingle: Bool) {
@@ -61,7 +61,7 @@ final class PageDotsNode: Node {
         if let link, page != Int(link.page.rounded()) { link.go(to: page) }
     }
 
-    /// The page of the first dot.
+    /// The index of the page of the first dot.
     private var first: Int {
         guard pages > shown, let link else { return 0 }
         return min(max(Int(link.page.rounded()) - shown / 2, 0), pages - shown)

@@ -26,7 +26,7 @@ struct PagedTabs<Content: View>: View {
     }
 }
 
-/// The pages side by side, each as large as the window onto them. Scroll views in them have the settings from outside.
+/// The pages side by side, each as large as the viewport. Scroll views in them have the environment's own settings.
 private struct PageRow<Content: View>: View {
     typealias Body = Never
 
@@ -46,14 +46,14 @@ private struct PageRow<Content: View>: View {
     }
 }
 
-/// Ties the dots of pages to what scrolls.
+/// Connects the dots with the scroll view of the pages.
 @MainActor
 final class PagerLink {
     weak var pager: PagerNode?
     weak var dots: PageDotsNode?
     private(set) var count = 0
 
-    /// Where the pages are: 1.5 is half way from the second to the third.
+    /// The scroll position in pages: 1.5 is halfway from the second to the third page.
     var page: Double { pager?.page ?? 0 }
 
     func take(count: Int) {
@@ -62,19 +62,19 @@ final class PagerLink {
         dots?.setNeedsLayout()
     }
 
-    /// A person asks for the page at `index`.
+    /// Goes to the page at `index`, at the user's request.
     func go(to index: Int) {
         if (0..<count).contains(index) { pager?.go(to: index) }
     }
 }
 
-/// Goes to the page that is chosen, and tells which one a person has gone to.
+/// Scrolls to the selected page, and reports the page to which the user has gone.
 final class PagerNode: ScrollObserverNode {
     private var link: PagerLink?
     private var choose: (AnyHashable) -> Void = { _ in }
-    /// The tag that the selection was last seen to hold, or was set to from here.
+    /// The tag that the selection had last, or to which this node set it.
     private var known: AnyHashable?
-    /// What is to be gone to once it is laid out.
+    /// The tag to scroll to after the next layout.
     private var pending: (tag: AnyHashable, transaction: Transaction)?
     private var lastIndex: Int?
 
@@ -89,10 +89,10 @@ final class PagerNode: ScrollObserverNode {
 
     private var stack: LazyStackNode? { scroll?.content?.items.first as? LazyStackNode }
 
-    /// Points from one page to the next.
+    /// The distance from one page to the next, in points.
     private var length: Double { Double(scroll?.containerSize.width ?? 0) }
 
-    /// Counted from the leading end.
+    /// The scroll position in pages, counted from the leading end.
     var page: Double {
         guard let scroll, length > 0 else { return 0 }
         let page = scroll.offset.x / length
@@ -115,11 +115,11 @@ final class PagerNode: ScrollObserverNode {
         guard let (tag, transaction) = pending else { return }
         pending = nil
         guard let index = index(of: tag, in: stack) else { return }
-        // A first layout has nothing to move from.
+        // There is no previous page in the first layout, so nothing is animated.
         scroll(to: index, lastIndex == nil ? Transaction() : transaction)
     }
 
-    /// A person asks for a page without dragging.
+    /// Scrolls to the page that the user requests without a drag.
     func go(to index: Int) {
         scroll(to: index, Transaction(animation: .default))
         scroll?.mover = .person
@@ -141,13 +141,14 @@ final class PagerNode: ScrollObserverNode {
         return tag(of: item, in: stack) ?? AnyHashable(index)
     }
 
-    /// Where the page of an element with an id has a tag, that counts.
+    /// Returns the tag of a page, which has precedence over the id of its element.
     private func tag(of item: Node, in stack: LazyStackNode) -> AnyHashable? {
         item.pageTag ?? (item as? any ViewIdentity)?.viewID ?? item.pickerTag(below: stack)
     }
 
-    /// The page of the element with that id, if its tag is no other; else the first with that tag, for which pages are
-    /// made until it is found. Complexity: O(n) where tags are not the ids of their elements.
+    /// Returns the index of the page of the element with the id `tag`, unless that page has another tag; otherwise the
+    /// first page with the tag, for which pages are created until it is found. Complexity: O(n) if tags are not the ids
+    /// of their elements.
     private func index(of tag: AnyHashable, in stack: LazyStackNode) -> Int? {
         let items = stack.lazyItems
         if let index = items.index(of: tag), self.tag(at: index, in: stack) == tag { return index }
@@ -157,7 +158,7 @@ final class PagerNode: ScrollObserverNode {
 }
 
 extension Node {
-    /// The tag of the one view in this item of a lazy stack.
+    /// The tag of the single view in this item of a lazy stack.
     fileprivate var pageTag: AnyHashable? {
         if let tag = tagBelow ?? tabItem?.traits.tag { return tag }
         let inner = laidItems

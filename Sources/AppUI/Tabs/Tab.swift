@@ -1,11 +1,11 @@
 @_spi(Nodes) public import ScrollUI
 
-/// The text and the picture of a tab that was given both.
+/// The default label of a tab: a title and an image.
 public struct DefaultTabLabel: View {
     let title: Text
     let image: Image?
 
-    /// The picture and the title.
+    /// The image and the title.
     public var body: some View {
         Label {
             title
@@ -15,7 +15,7 @@ public struct DefaultTabLabel: View {
     }
 }
 
-/// A view of a ``TabView`` with what stands for it in the bar.
+/// A view of a ``TabView`` with its label in the bar.
 @MainActor @preconcurrency
 public struct Tab<Value, Content, Label> {
     let value: AnyHashable?
@@ -24,9 +24,9 @@ public struct Tab<Value, Content, Label> {
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
-    /// What names the tab.
+    /// The type of the value that identifies the tab.
     public typealias TabValue = Value
-    /// Built in: there is no body.
+    /// Built-in tabs have no body.
     public typealias Body = Never
 
     /// Writes the tab into the node tree.
@@ -38,7 +38,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     }
 }
 
-/// A view that is made when it is written into the tree.
+/// A view that is created when it is written into the tree.
 private struct LazyView<Content: View>: View {
     typealias Body = Never
 
@@ -48,7 +48,7 @@ private struct LazyView<Content: View>: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
-    /// A tab with the value that names it and any view as its label.
+    /// Creates a tab with its value and any view as its label.
     public init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: @escaping () -> Label
@@ -58,7 +58,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
-    /// A tab with any view as its label.
+    /// Creates a tab with any view as its label.
     public init(
         role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: @escaping () -> Label
     ) {
@@ -71,7 +71,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(value: value, content: content) { DefaultTabLabel(title: title, image: image) }
     }
 
-    /// A tab with a title and a symbol.
+    /// Creates a tab with a title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -79,7 +79,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(Text(titleKey), Image(systemName: systemImage), value: AnyHashable(value), content: content)
     }
 
-    /// A tab with a title and a symbol.
+    /// Creates a tab with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -88,7 +88,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(Text(title), Image(systemName: systemImage), value: AnyHashable(value), content: content)
     }
 
-    /// A tab with a title and a picture of the host's images.
+    /// Creates a tab with a title and an image of the host.
     public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -96,7 +96,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(Text(titleKey), Image(image), value: AnyHashable(value), content: content)
     }
 
-    /// A tab with a title and a picture of the host's images.
+    /// Creates a tab with a title and an image of the host.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content
@@ -106,7 +106,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// A tab with a title and a symbol.
+    /// Creates a tab with a title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -114,7 +114,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(Text(titleKey), Image(systemName: systemImage), value: nil, content: content)
     }
 
-    /// A tab with a title and a symbol.
+    /// Creates a tab with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content
@@ -122,7 +122,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(Text(title), Image(systemName: systemImage), value: nil, content: content)
     }
 
-    /// A tab with a title and a picture of the host's images.
+    /// Creates a tab with a title and an image of the host.
     public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -130,7 +130,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(Text(titleKey), Image(image), value: nil, content: content)
     }
 
-    /// A tab with a title and a picture of the host's images.
+    /// Creates a tab with a title and an image of the host.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// A tab view with a bar below its views. The bar covers their safe area: what scrolls goes on beneath it.
+/// A tab view with a bar below its views. The bar covers their safe area, so scrolled content continues under it.
 struct BarTabs<Content: View>: View {
     let choice: TabChoice
     let content: Content
@@ -17,7 +17,7 @@ struct BarTabs<Content: View>: View {
     }
 }
 
-/// What a view says about the bar of the tab view around it.
+/// The visibility of the tab bar, as set by a view in the tab view.
 struct TabBarVisibilityKey: PreferenceKey {
     static var defaultValue: Visibility { .automatic }
 
@@ -38,17 +38,17 @@ private struct TabBarHolder: View {
     }
 }
 
-/// One stop of Tab; the left and right arrow keys, Home and End choose.
+/// The bar is a single Tab stop; the left and right arrow keys, Home and End change the selection.
 struct TabBar: View {
     let tabs: [TabDeckNode.Tab]
     let choose: (AnyHashable) -> Void
     @State private var isFocused = false
     @Environment(\.layoutDirection) private var direction
 
-    /// Points, as on phones.
+    /// The height in points, as on phones.
     static let height: CGFloat = 49
 
-    /// Tabs are no narrower, points: what does not fit is scrolled to.
+    /// The minimum width of a tab, in points. The bar scrolls if the tabs do not fit.
     private static let leastWidth: CGFloat = 64
 
     var body: some View {
@@ -63,7 +63,7 @@ struct TabBar: View {
         .background { BarGround(edge: .top).ignoresSafeArea(edges: [.bottom, .horizontal]) }
     }
 
-    /// The chosen one is scrolled to; scrolling by hand chooses nothing.
+    /// Scrolls to the selected tab; scrolling by hand does not change the selection.
     private var shown: Binding<Int?> {
         Binding {
             tabs.firstIndex(where: \.isChosen)
@@ -98,7 +98,7 @@ struct TabBar: View {
     }
 }
 
-/// A picture over a short title, with a badge beside its corner.
+/// An image over a short title, with a badge at its corner.
 private struct TabBarItem: View {
     let tab: TabDeckNode.Tab
     let showsFocus: Bool
@@ -143,7 +143,7 @@ private struct TabBarItem: View {
     }
 }
 
-/// The picture over the title.
+/// A label style with the image over the title.
 struct TabBarLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 3) {
@@ -153,7 +153,7 @@ struct TabBarLabelStyle: LabelStyle {
     }
 }
 
-/// Writes into the tree what was said elsewhere.
+/// A view that is written into the tree with a stored closure.
 struct LoweredView: View {
     typealias Body = Never
 
@@ -162,9 +162,9 @@ struct LoweredView: View {
     func _lower(into builder: inout NodeBuilder) { lower(&builder) }
 }
 
-/// What lies under a bar: nearly opaque, with a line where the content begins.
+/// The background of a bar: nearly opaque, with a line at the edge of the content.
 struct BarGround: View {
-    /// Of the bar, towards the content.
+    /// The edge of the bar that is next to the content.
     let edge: VerticalEdge
 
     var body: some View {
@@ -172,7 +172,7 @@ struct BarGround: View {
     }
 }
 
-/// A pixel between a bar and what is beneath it.
+/// A line of one pixel between a bar and the content under it.
 struct BarLine: View {
     @Environment(\.pixelLength) private var pixel
 

@@ -7,29 +7,29 @@ extension TabContent {
         }
     }
 
-    /// A number at the tab; none for zero.
+    /// Sets a number as the badge of the tab; none for zero.
     public func badge(_ count: Int) -> some TabContent<TabValue> { badge(count == 0 ? nil : Text("\(count)")) }
 
-    /// A text at the tab.
+    /// Sets a text as the badge of the tab.
     public func badge(_ label: Text?) -> some TabContent<TabValue> { changed { $0.badge = label } }
 
-    /// A text at the tab.
+    /// Sets a text as the badge of the tab.
     public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badge(key.map { Text($0) }) }
 
-    /// A text at the tab.
+    /// Sets a text as the badge of the tab.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { badge(label.map { Text($0) }) }
 
-    /// Leaves the tab out of the bar.
+    /// Hides the tab in the bar.
     public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         changed { $0.isHidden = $0.isHidden || hidden }
     }
 
-    /// A tab that cannot be chosen by hand.
+    /// Sets whether the user can select the tab.
     public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
         changed { $0.isEnabled = $0.isEnabled && !disabled }
     }
 
-    /// A name by which a person's arrangement of tabs is stored; there is none here.
+    /// Sets the identity of the tab in the user's arrangement of tabs. It has no effect here.
     public func customizationID(_ id: String) -> some TabContent<TabValue> { changed { _ in } }
 }

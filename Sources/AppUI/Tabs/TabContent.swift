@@ -1,20 +1,20 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Tabs of a ``TabView``, each with a value that names it.
+/// The tabs of a ``TabView``, each identified by a value.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue>: ClosureContent {
-    /// What names the tabs; `Never` where nothing does.
+    /// The type of the values that identify the tabs; `Never` if they have none.
     associatedtype TabValue: Hashable
-    /// The tabs that this one is made of.
+    /// The content of composite tabs.
     associatedtype Body: TabContent
-    /// What the tabs are made of.
+    /// The content of composite tabs.
     @TabContentBuilder<TabValue> var body: Body { get }
 
-    /// Writes the tabs into the node tree. Composite ones have it from the library.
+    /// Writes the tabs into the node tree. The library implements it for composite tabs.
     func _lowerTabs(_ changes: _TabChanges, into builder: inout NodeBuilder)
 }
 
-/// What is said about tabs from outside, such as a badge.
+/// The changes that modifiers make to tabs, such as a badge.
 public struct _TabChanges {
     var changes: [@MainActor (inout TabItemNode.Traits) -> Void] = []
 }
@@ -29,21 +29,21 @@ extension TabContent {
 extension TabContent where Body == Never {
     /// Built-in tabs have no body.
     public var body: Never {
-        // Only reached by code that calls `body` by hand on a built-in tab: a mistake with no sensible result.
+        // Reached only if `body` is called directly on a built-in tab: a programming error without a sensible result.
         preconditionFailure("\(Self.self) is built in: it has no body to call")
     }
 }
 
 extension Never: TabContent {
-    /// Nothing has this type, so there is no value.
+    /// This type has no values.
     public typealias TabValue = Never
-    /// Nothing has this type, so there is nothing to write.
+    /// Writes nothing: this type has no values.
     public func _lowerTabs(_ changes: _TabChanges, into builder: inout NodeBuilder) {}
 }
 
-/// What a tab is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
-    /// Searching.
+    /// The role of a search tab.
     public static let search = TabRole(name: "search")
 }

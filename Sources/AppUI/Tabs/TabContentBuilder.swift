@@ -1,11 +1,11 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Puts the tabs of a closure together.
+/// Combines the tabs of a closure.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
     /// Tabs as the content of a ``TabView``.
     public struct Content<C: TabContent>: View where C.TabValue == TabValue {
-        /// Built in: there is no body.
+        /// Built-in content has no body.
         public typealias Body = Never
         let content: C
 
@@ -13,14 +13,14 @@ public struct TabContentBuilder<TabValue: Hashable> {
         public func _lower(into builder: inout NodeBuilder) { content._lowerTabs(_TabChanges(), into: &builder) }
     }
 
-    /// A tab as it is.
+    /// Returns a tab unchanged.
     public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
-    /// A single tab, or the first of several.
+    /// Returns a single tab, or the first of several.
     @MainActor @preconcurrency
     public static func buildPartialBlock<C: TabContent>(first content: C) -> C where C.TabValue == TabValue { content }
 
-    /// A tab behind those before it.
+    /// Appends a tab.
     @MainActor @preconcurrency
     public static func buildPartialBlock<Before: TabContent, Next: TabContent>(
         accumulated: Before, next: Next
@@ -31,7 +31,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
         }
     }
 
-    /// A tab that is there or not.
+    /// Returns an optional tab.
     @MainActor @preconcurrency
     public static func buildIf<C: TabContent>(_ content: C?) -> some TabContent<TabValue> where C.TabValue == TabValue {
         TabGroup<TabValue> { changes, builder in
@@ -39,22 +39,22 @@ public struct TabContentBuilder<TabValue: Hashable> {
         }
     }
 
-    /// The first of two branches.
+    /// Returns the tabs of the first of two branches.
     public static func buildEither<First: TabContent, Second: TabContent>(
         first content: First
     ) -> _EitherTab<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue { .first(content) }
 
-    /// The second of two branches.
+    /// Returns the tabs of the second of two branches.
     public static func buildEither<First: TabContent, Second: TabContent>(
         second content: Second
     ) -> _EitherTab<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue { .second(content) }
 
-    /// Tabs of a newer system.
+    /// Returns tabs that need a newer system.
     public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> some TabContent<TabValue>
     where C.TabValue == TabValue { content }
 }
 
-/// Several tabs.
+/// Multiple tabs.
 struct TabGroup<TabValue: Hashable>: TabContent {
     typealias Body = Never
 
@@ -65,17 +65,17 @@ struct TabGroup<TabValue: Hashable>: TabContent {
     func _lowerTabs(_ changes: _TabChanges, into builder: inout NodeBuilder) { lower(changes, &builder) }
 }
 
-/// One of two kinds of tabs.
+/// Tabs of one of two types.
 public enum _EitherTab<First: TabContent, Second: TabContent>: TabContent where First.TabValue == Second.TabValue {
     case first(First)
     case second(Second)
 
-    /// What names the tabs.
+    /// The type of the values that identify the tabs.
     public typealias TabValue = First.TabValue
-    /// Built in: there is no body.
+    /// Built-in content has no body.
     public typealias Body = Never
 
-    /// Writes the tabs into the node tree.
+    /// Writes the tabs of the branch into the node tree.
     public func _lowerTabs(_ changes: _TabChanges, into builder: inout NodeBuilder) {
         switch self {
         case .first(let tab): ConditionalTab(isFirst: true, content: tab, changes: changes)._lower(into: &builder)

@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// The views of a tab view with a bar: the chosen one is seen, the others are covered.
+/// The views of a tab view with a bar: the selected view is visible, all others are covered.
 final class TabDeckNode: Node {
-    /// What the bar shows of a tab.
+    /// The properties of a tab in the bar.
     struct Tab {
         let tag: AnyHashable
         let label: @MainActor (inout NodeBuilder) -> Void
@@ -26,12 +26,12 @@ final class TabDeckNode: Node {
         tabsDidChange()
     }
 
-    /// Labels or tags are others now, or there are other tabs.
+    /// Updates the bar after labels, tags or the set of tabs have changed.
     func tabsDidChange() {
         environment(TabDeckKey.self)?.invalidateBar()
     }
 
-    /// The items that stand in the bar.
+    /// The items in the bar.
     private var all: [Node] {
         if let gatheredTabs { return gatheredTabs }
         var items: [Node] = []
@@ -46,12 +46,12 @@ final class TabDeckNode: Node {
 
     override var materializedItems: [Node]? { chosen.map { [$0] } ?? [] }
 
-    /// Tabs without a tag are named by their index.
+    /// Returns the tag of a tab, or its index if it has none.
     private func tag(of item: Node, at index: Int) -> AnyHashable {
         item.pickerTag(below: self) ?? item.tabItem?.traits.tag ?? AnyHashable(index)
     }
 
-    /// The tabs as they are now.
+    /// The current tabs.
     var tabs: [Tab] {
         chooseTab()
         return all.enumerated().map { index, item in
@@ -63,7 +63,7 @@ final class TabDeckNode: Node {
         }
     }
 
-    /// The tab with the chosen tag, else the first.
+    /// Selects the tab with the selected tag, or else the first tab.
     private func chooseTab() {
         let all = self.all
         let index = selection.flatMap { tag in all.indices.first { self.tag(of: all[$0], at: $0) == tag } }
@@ -94,7 +94,7 @@ final class TabDeckNode: Node {
     }
 }
 
-/// Ties the bar of a tab view to its views.
+/// Connects the bar of a tab view with its views.
 @MainActor
 final class TabDeckLink {
     weak var deck: TabDeckNode?
@@ -142,7 +142,7 @@ private struct TabDeckContent<Content: View>: View {
     }
 }
 
-/// Makes the bar anew when the tabs are others.
+/// Creates the bar again when the tabs have changed.
 final class TabBarNode: ContentNode {
     private var link: TabDeckLink?
     private var choose: (AnyHashable) -> Void = { _ in }

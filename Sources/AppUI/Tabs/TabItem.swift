@@ -1,15 +1,15 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// A view of a tab view with what stands for it in the bar.
+/// A view of a tab view with its label in the bar.
 ///
-/// In a tab view with a bar its content is made when it is seen for the first time.
+/// In a tab view with a bar, its content is created when it becomes visible for the first time.
 final class TabItemNode: Node {
-    /// What a tab view needs to know before there is any content.
+    /// The properties that a tab view needs before the content exists.
     struct Traits {
-        /// What stands for the view in the bar.
+        /// The label of the view in the bar.
         var label: @MainActor (inout NodeBuilder) -> Void = { _ in }
-        /// The value that names the tab.
+        /// The value that identifies the tab.
         var tag: AnyHashable?
         var badge: Text?
         var isHidden = false
@@ -30,7 +30,7 @@ final class TabItemNode: Node {
 
     override func beginAnew() { isShown = false }
 
-    /// Makes the content, if there is none yet.
+    /// Creates the content if it does not exist yet.
     func showContent() {
         if !isShown { show() }
     }
@@ -52,7 +52,7 @@ final class TabItemNode: Node {
 }
 
 extension Node {
-    /// The tab that this item of a tab view is, looked for through modifiers.
+    /// The tab item of this item of a tab view, looked up through modifiers.
     final var tabItem: TabItemNode? {
         if let tab = self as? TabItemNode { return tab }
         guard let content = singleView else { return nil }
@@ -76,14 +76,14 @@ struct TabItemView<Content: View>: View {
 }
 
 extension View {
-    /// What stands for this view in the bar of a tab view: a ``Label``, or a text and a picture.
+    /// Sets the label of this view in the bar of a tab view: a ``Label``, or a text and an image.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = label()
         return TabItemView(content: self, traits: TabItemNode.Traits(label: { label._lower(into: &$0) }))
     }
 }
 
-/// A view that tells the tag in it before it is in the tree.
+/// A view that can return the tag of its content before it is in the tree.
 @MainActor
 protocol TaggedView {
     var carriedTag: AnyHashable? { get }

@@ -1,15 +1,15 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Tabs that belong together. A bar shows them as it shows the others.
+/// A group of tabs. A bar shows them like all other tabs.
 public struct TabSection<Header, Content, Footer, SelectionValue> {
     let content: Content
 }
 
 extension TabSection: TabContent
 where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable, Content.TabValue == SelectionValue {
-    /// What names the tabs.
+    /// The type of the values that identify the tabs.
     public typealias TabValue = SelectionValue
-    /// Built in: there is no body.
+    /// Built-in content has no body.
     public typealias Body = Never
 
     /// Writes the tabs into the node tree.
@@ -22,7 +22,7 @@ extension TabSection
 where
     Header: View, Content: TabContent, Footer == EmptyView, SelectionValue: Hashable, Content.TabValue == SelectionValue
 {
-    /// Tabs under a heading, which a bar does not show.
+    /// Creates a group of tabs with a header, which a bar does not show.
     public init(
         @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
     ) {
@@ -35,7 +35,7 @@ where
     Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue: Hashable,
     Content.TabValue == SelectionValue
 {
-    /// Tabs under a title, which a bar does not show.
+    /// Creates a group of tabs with a title, which a bar does not show.
     public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
         self.init(content: content())
     }

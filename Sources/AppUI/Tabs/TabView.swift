@@ -1,6 +1,6 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Several views of which one is seen, with a bar to choose by, or as pages to swipe through.
+/// A container that shows one of several views, with a bar for the selection, or as pages that are swiped.
 ///
 ///     TabView(selection: $page) {
 ///         Welcome().tag(0)
@@ -8,23 +8,23 @@
 ///     }
 ///     .tabViewStyle(.page)
 ///
-/// As tabs, each view is made when it is chosen for the first time, and has its state and its offsets for as long as the
-/// tab view is there. As pages, they are rows of a lazy stack in a scroll view, which moves by the feel in force and
-/// rests on whole pages.
+/// As tabs, each view is created when it is selected for the first time, and retains its state and its scroll offsets
+/// for as long as the tab view exists. As pages, the views are rows of a lazy stack in a scroll view, which has the
+/// current scroll feel and rests on whole pages.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
-    /// What is chosen where the program does not say it.
+    /// The selection, if the application does not supply one.
     @State private var own: AnyHashable?
     @Environment(\.tabViewLook) private var look
 
-    /// Views of which `selection` says the one that is seen, by their tags.
+    /// Creates a tab view in which `selection` contains the tag of the visible view.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
     }
 
-    /// The views in the style in force.
+    /// The views in the current style.
     public var body: some View {
         switch look {
         case .bar: BarTabs(choice: choice, content: content)
@@ -42,7 +42,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-    /// Views of which a person chooses the one that is seen, beginning with the first.
+    /// Creates a tab view that stores its own selection, which is initially the first view.
     public init(@ViewBuilder content: () -> Content) {
         selection = nil
         self.content = content()
@@ -50,7 +50,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView {
-    /// Tabs of which `selection` says the one that is seen, by their values.
+    /// Creates a tab view in which `selection` contains the value of the visible tab.
     public init<C: TabContent>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
     ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
@@ -58,7 +58,7 @@ extension TabView {
         self.content = TabContentBuilder<SelectionValue>.Content(content: content())
     }
 
-    /// Tabs of which a person chooses the one that is seen, beginning with the first.
+    /// Creates a tab view that stores its own selection, which is initially the first tab.
     public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
         selection = nil
@@ -66,13 +66,13 @@ extension TabView {
     }
 }
 
-/// Which tab is chosen, and how another one is.
+/// The selected tab, and a closure to select another one.
 struct TabChoice {
-    /// The tag of the one that is chosen; nil for the first.
+    /// The tag of the selected tab; nil for the first tab.
     let current: AnyHashable?
-    /// Takes the tag of the one that is to be.
+    /// Selects the tab with a tag.
     let choose: @MainActor (AnyHashable) -> Void
 
-    /// A selection that may be nil has tags of the type without it.
+    /// Returns the tag for a selection value. An optional selection has tags of the wrapped type.
     static func tag(of value: some Hashable) -> AnyHashable? { AnyHashable(unwrapping: value) }
 }

@@ -1,60 +1,60 @@
 @_spi(Nodes) public import ScrollUI
 
-/// How a tab view shows its views.
+/// The appearance of a tab view.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-    /// Which of the library's looks it is; there are no others.
+    /// The appearance that the library defines for the style; there are no others.
     var _look: _TabViewLook { get }
 }
 
-/// The looks of tab views.
+/// The appearances of tab views.
 public enum _TabViewLook: Hashable, Sendable {
-    /// One at a time, with a bar to choose by.
+    /// One view at a time, with a bar for the selection.
     case bar
-    /// Side by side, to be swiped through, with dots.
+    /// Pages side by side that are swiped, with dots.
     case pages(PageTabViewStyle.IndexDisplayMode)
 }
 
-/// What suits the surroundings: a bar.
+/// The default style of the platform: a bar.
 public struct DefaultTabViewStyle: TabViewStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
     /// A bar below the views.
     public var _look: _TabViewLook { .bar }
 }
 
-/// A bar alone, whatever the space.
+/// A style with a bar in all windows.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
     /// A bar below the views.
     public var _look: _TabViewLook { .bar }
 }
 
-/// A sidebar where there is one; here a bar in any case.
+/// A style with a sidebar on platforms that support it; here always a bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
     /// A bar below the views.
     public var _look: _TabViewLook { .bar }
 }
 
-/// Pages side by side that are swiped through.
+/// A style with pages side by side that are swiped.
 public struct PageTabViewStyle: TabViewStyle {
-    /// When the dots are there that tell the page.
+    /// The visibility of the dots for the pages.
     public struct IndexDisplayMode: Hashable, Sendable {
         private let name: String
-        /// With more than one page.
+        /// The dots are visible if there is more than one page.
         public static let automatic = IndexDisplayMode(name: "automatic")
-        /// With a single page, too.
+        /// The dots are always visible.
         public static let always = IndexDisplayMode(name: "always")
-        /// Not at all.
+        /// The dots are never visible.
         public static let never = IndexDisplayMode(name: "never")
     }
 
     private let mode: IndexDisplayMode
 
-    /// Pages with dots over their lower edge, as `indexDisplayMode` says.
+    /// Creates a style with dots over the lower edge of the pages, with the visibility `indexDisplayMode`.
     public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
         mode = indexDisplayMode
     }
@@ -64,69 +64,69 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// What suits the surroundings: a bar.
+    /// The default style of the platform: a bar.
     @MainActor @preconcurrency public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-    /// A bar alone.
+    /// A style with a bar in all windows.
     @MainActor @preconcurrency public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A sidebar where there is one; here a bar.
+    /// A style with a sidebar on platforms that support it; here a bar.
     @MainActor @preconcurrency public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
         SidebarAdaptableTabViewStyle()
     }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// Pages with dots, if there are several.
+    /// A style with pages, and dots if there are several.
     @MainActor @preconcurrency public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-    /// Pages with dots as `indexDisplayMode` says.
+    /// A style with pages, and dots with the visibility `indexDisplayMode`.
     @MainActor @preconcurrency
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
 }
 
-/// How the dots of pages look.
+/// The appearance of the dots for pages.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {
-    /// When there is a plate under the dots.
+    /// The visibility of the plate under the dots.
     var _backgroundMode: PageIndexViewStyle.BackgroundDisplayMode { get }
 }
 
-/// Dots, one for each page.
+/// A style with a dot for each page.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// When there is a plate under the dots.
+    /// The visibility of the plate under the dots.
     public struct BackgroundDisplayMode: Hashable, Sendable {
         private let name: String
-        /// While the pointer is over them.
+        /// The plate is visible while the pointer is over the dots.
         public static let automatic = BackgroundDisplayMode(name: "automatic")
-        /// While the pointer is over them.
+        /// The plate is visible while the pointer is over the dots.
         public static let interactive = BackgroundDisplayMode(name: "interactive")
-        /// In any case.
+        /// The plate is always visible.
         public static let always = BackgroundDisplayMode(name: "always")
-        /// Not at all.
+        /// The plate is never visible.
         public static let never = BackgroundDisplayMode(name: "never")
     }
 
-    /// When there is a plate under the dots.
+    /// The visibility of the plate under the dots.
     public let _backgroundMode: BackgroundDisplayMode
 
-    /// Dots with a plate under them, as `backgroundDisplayMode` says.
+    /// Creates a style with a plate under the dots, with the visibility `backgroundDisplayMode`.
     public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
         _backgroundMode = backgroundDisplayMode
     }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// Dots, one for each page.
+    /// A style with a dot for each page.
     @MainActor @preconcurrency public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// Dots with a plate under them, as `backgroundDisplayMode` says.
+    /// A style with a plate under the dots, with the visibility `backgroundDisplayMode`.
     @MainActor @preconcurrency
     public static func page(
         backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
@@ -156,12 +156,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How tab views in this view show their views.
+    /// Sets the style of the tab views in this view.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.tabViewLook, style._look)
     }
 
-    /// How the dots of pages in this view look.
+    /// Sets the style of the dots for pages in this view.
     public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         environment(\.pageIndexBackground, style._backgroundMode)
     }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// The icon alone, or the title where the host has no such picture.
+/// A label style with the icon only, or the title if the host does not have the icon's image.
 struct BarLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         FirstPicture {
@@ -11,7 +11,7 @@ struct BarLabelStyle: LabelStyle {
     }
 }
 
-/// The first of the views that is not a picture which the host does not have; nothing where there is none.
+/// The first of the views that is not a missing image; nothing if there is none.
 struct FirstPicture<Content: View>: View {
     typealias Body = Never
 
@@ -45,7 +45,7 @@ final class FirstPictureNode: Node {
 }
 
 extension Node {
-    /// A picture that is not there, looked for through modifiers.
+    /// Whether this is an image that the host does not have, looked up through modifiers.
     fileprivate var isMissingPicture: Bool {
         if let image = self as? ImageNode { return image.isMissing }
         guard let content = singleView else { return false }

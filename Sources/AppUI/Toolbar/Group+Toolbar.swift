@@ -1,7 +1,7 @@
 @_spi(Nodes) public import ScrollUI
 
 extension Group: ToolbarContent where Content: ToolbarContent {
-    /// The items of the closure.
+    /// Creates a group of the items of the closure.
     @_disfavoredOverload @MainActor @preconcurrency
     public init(@ToolbarContentBuilder content: () -> Content) {
         self.init(of: content())

@@ -1,18 +1,18 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Items of a toolbar.
+/// The items of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent: ClosureContent {
-    /// The items that these are made of.
+    /// The content of composite items.
     associatedtype Body: ToolbarContent
-    /// What the items are made of.
+    /// The content of composite items.
     @ToolbarContentBuilder var body: Body { get }
 
-    /// Adds the items to the toolbar. Composite ones have it from the library.
+    /// Adds the items to the toolbar. The library implements it for composite items.
     func _collect(into list: inout _ToolbarList)
 }
 
-/// Items of a toolbar that a person might arrange; nobody does so here.
+/// Items of a toolbar that the user can arrange on some platforms, but not here.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
@@ -20,7 +20,7 @@ extension ToolbarContent {
     /// Adds the items of the body.
     public func _collect(into list: inout _ToolbarList) { body._collect(into: &list) }
 
-    /// Leaves the items out while `hidden`.
+    /// Hides the items while `hidden` is true.
     public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
         HiddenToolbarContent(content: self, isHidden: hidden)
     }
@@ -29,13 +29,13 @@ extension ToolbarContent {
 extension ToolbarContent where Body == Never {
     /// Built-in items have no body.
     public var body: Never {
-        // Only reached by code that calls `body` by hand on a built-in item: a mistake with no sensible result.
+        // Reached only if `body` is called directly on a built-in item: a programming error without a sensible result.
         preconditionFailure("\(Self.self) is built in: it has no body to call")
     }
 }
 
 extension Never: ToolbarContent, CustomizableToolbarContent {
-    /// Nothing has this type, so there is nothing to add.
+    /// Adds nothing: this type has no values.
     public func _collect(into list: inout _ToolbarList) {}
 }
 
@@ -55,7 +55,7 @@ private struct HiddenToolbarContent<Content: ToolbarContent>: ToolbarContent {
     }
 }
 
-/// The items of a toolbar, as they are gathered.
+/// The collected items of a toolbar.
 @MainActor
 public struct _ToolbarList {
     let scope: EnvironmentScope
@@ -66,48 +66,48 @@ public struct _ToolbarList {
     }
 }
 
-/// Puts the items of a closure together.
+/// Combines the items of a closure.
 @resultBuilder @MainActor @preconcurrency
 public struct ToolbarContentBuilder {
-    /// An item as it is.
+    /// Returns an item unchanged.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// A single item.
+    /// Returns a single item.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// Several items.
+    /// Combines multiple items.
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
     ) -> _ToolbarTuple<repeat each Content> { _ToolbarTuple((repeat each content)) }
 
-    /// Items that are there or not.
+    /// Returns optional items.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-    /// The first of two branches.
+    /// Returns the items of the first of two branches.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first content: First
     ) -> _EitherToolbar<First, Second> { .first(content) }
 
-    /// The second of two branches.
+    /// Returns the items of the second of two branches.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second content: Second
     ) -> _EitherToolbar<First, Second> { .second(content) }
 
-    /// Items of a newer system.
+    /// Returns items that need a newer system.
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
         content
     }
 }
 
-/// Several items.
+/// Multiple items.
 public struct _ToolbarTuple<each Content: ToolbarContent>: ToolbarContent {
-    /// Built in: there is no body.
+    /// Built-in items have no body.
     public typealias Body = Never
     private let content: (repeat each Content)
 
     init(_ content: (repeat each Content)) { self.content = content }
 
-    /// Adds them one after the other.
+    /// Adds the items one after the other.
     public func _collect(into list: inout _ToolbarList) { repeat (each content)._collect(into: &list) }
 }
 
@@ -118,15 +118,15 @@ extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolba
 extension _EitherToolbar: CustomizableToolbarContent
 where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
 
-/// One of two kinds of items.
+/// Items of one of two types.
 public enum _EitherToolbar<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
-    /// The items of one branch or the other.
+    /// The items of the first or the second branch.
     case first(First), second(Second)
 
-    /// Built in: there is no body.
+    /// Built-in items have no body.
     public typealias Body = Never
 
-    /// Adds those of the branch.
+    /// Adds the items of the branch.
     public func _collect(into list: inout _ToolbarList) {
         switch self {
         case .first(let content): content._collect(into: &list)

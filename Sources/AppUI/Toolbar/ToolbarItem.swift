@@ -1,6 +1,6 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Where in a page's bars an item of a toolbar goes.
+/// The placement of a toolbar item in the bars of a page.
 public struct ToolbarItemPlacement: Equatable, Sendable {
     enum Slot: Hashable, Sendable {
         case leading, principal, trailing, more, bottom, status, none
@@ -11,9 +11,9 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
     /// The trailing end of the bar.
     public static let automatic = ToolbarItemPlacement(slot: .trailing)
-    /// The middle of the bar, in place of the title.
+    /// The centre of the bar, instead of the title.
     public static let principal = ToolbarItemPlacement(slot: .principal)
-    /// The middle of the bar, in place of the title.
+    /// The centre of the bar, instead of the title.
     public static let title = ToolbarItemPlacement(slot: .principal)
     /// The leading end of the bar.
     public static let navigation = ToolbarItemPlacement(slot: .leading)
@@ -21,15 +21,15 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let primaryAction = ToolbarItemPlacement(slot: .trailing)
     /// A menu at the trailing end of the bar.
     public static let secondaryAction = ToolbarItemPlacement(slot: .more)
-    /// The middle of the bar below the page.
+    /// The centre of the bar below the page.
     public static let status = ToolbarItemPlacement(slot: .bottom)
-    /// The trailing end of the bar, stressed.
+    /// The trailing end of the bar, emphasised.
     public static let confirmationAction = ToolbarItemPlacement(slot: .trailing, isStrong: true)
     /// The leading end of the bar.
     public static let cancellationAction = ToolbarItemPlacement(slot: .leading)
     /// The trailing end of the bar.
     public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
-    /// Above a keyboard on the screen, which the desktop does not have: nowhere.
+    /// Above an on-screen keyboard, which a desktop does not have: the item is not shown.
     public static let keyboard = ToolbarItemPlacement(slot: .none)
     /// The leading end of the bar.
     public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
@@ -43,11 +43,11 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
 }
 
-/// A view of a toolbar, with where it goes.
+/// A view of a toolbar with its placement.
 final class ToolbarEntry: Equatable {
     let placement: ToolbarItemPlacement
     let lower: @MainActor (inout NodeBuilder) -> Void
-    /// Where the toolbar was said: the environment that the view sees.
+    /// The environment in which the toolbar was declared.
     let scope: EnvironmentScope
 
     init(
@@ -59,7 +59,7 @@ final class ToolbarEntry: Equatable {
         self.lower = lower
     }
 
-    /// Each evaluation makes others.
+    /// Each evaluation creates new entries.
     static func == (left: ToolbarEntry, right: ToolbarEntry) -> Bool { left === right }
 }
 
@@ -70,7 +70,7 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem: ToolbarContent {
-    /// Built in: there is no body.
+    /// Built-in content has no body.
     public typealias Body = Never
 
     /// Adds the view to the toolbar.
@@ -78,7 +78,7 @@ extension ToolbarItem: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
-    /// `content` at that place.
+    /// Creates an item with `content` at a placement.
     @MainActor @preconcurrency
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(placement: placement, content: content())
@@ -88,7 +88,7 @@ extension ToolbarItem where ID == () {
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
 extension ToolbarItem where ID == String {
-    /// `content` at that place; `id` names it in a person's own arrangement, of which there is none here.
+    /// Creates an item with `content` at a placement. `id` identifies it in the user's arrangement, which is not supported here.
     @MainActor @preconcurrency
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -97,14 +97,14 @@ extension ToolbarItem where ID == String {
     }
 }
 
-/// Several views of a toolbar at one place.
+/// Multiple views of a toolbar at one placement.
 public struct ToolbarItemGroup<Content: View> {
     let placement: ToolbarItemPlacement
     let content: Content
 }
 
 extension ToolbarItemGroup: ToolbarContent {
-    /// Built in: there is no body.
+    /// Built-in content has no body.
     public typealias Body = Never
 
     /// Adds the views to the toolbar.
@@ -112,13 +112,13 @@ extension ToolbarItemGroup: ToolbarContent {
 }
 
 extension ToolbarItemGroup {
-    /// The views of `content` at that place.
+    /// Creates a group of the views of `content` at a placement.
     @MainActor @preconcurrency
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(placement: placement, content: content())
     }
 
-    /// The views of `content` in a menu with that label.
+    /// Creates a menu of the views of `content` with a label, at a placement.
     @MainActor @preconcurrency
     public init<C: View, L: View>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
@@ -127,24 +127,24 @@ extension ToolbarItemGroup {
     }
 }
 
-/// How the space between two items of a toolbar grows.
+/// The sizing of the space between two toolbar items.
 public struct SpacerSizing: Hashable, Sendable {
     let isFixed: Bool
-    /// As much as there is.
+    /// All the available space.
     public static let flexible = SpacerSizing(isFixed: false)
-    /// A little.
+    /// A small fixed space.
     public static let fixed = SpacerSizing(isFixed: true)
 }
 
-/// Space between two items of a toolbar.
+/// A space between two items of a toolbar.
 public struct ToolbarSpacer: CustomizableToolbarContent {
-    /// Built in: there is no body.
+    /// Built-in content has no body.
     public typealias Body = Never
 
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
-    /// Space at that place.
+    /// Creates a space at a placement.
     public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         self.sizing = sizing
         self.placement = placement

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// A view of a toolbar in the environment of where it was said, and in the look of bars.
+/// A view of a toolbar, in the environment in which it was declared and with the style of bars.
 private struct ToolbarEntryView: View {
     typealias Body = Never
 
@@ -20,12 +20,12 @@ private struct ToolbarEntryView: View {
     }
 }
 
-/// Where a view of a toolbar stands in a bar.
+/// The node of a toolbar view in a bar.
 final class ToolbarEntryNode: Node {
     override var isTransparent: Bool { true }
 }
 
-/// Views of a toolbar beside one another.
+/// The views of a toolbar side by side.
 struct ToolbarEntries: View {
     let entries: [ToolbarEntry]
     var spacing: CGFloat = 6
@@ -50,7 +50,7 @@ struct BottomToolbar: View {
     }
 }
 
-/// Buttons of bars: the label in the tint, on a plate while the pointer is over it.
+/// The style of buttons in bars: the label in the tint colour, on a plate while the pointer is over it.
 struct BarButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         BarButton(configuration: configuration)

@@ -1,6 +1,6 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Sends the items of a toolbar up to the page around.
+/// Passes the items of a toolbar to the enclosing page.
 private struct ToolbarView<Content: View>: View {
     typealias Body = Never
 
@@ -28,7 +28,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let navigationBar = ToolbarPlacement(name: "navigationBar")
     /// The bar below the page.
     public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-    /// The bar of the tab view around.
+    /// The bar of the enclosing tab view.
     public static let tabBar = ToolbarPlacement(name: "tabBar")
     /// The bar over the page.
     public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
@@ -36,7 +36,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
     var isTop: Bool { self != .bottomBar && self != .tabBar }
 }
 
-/// What lies under a bar.
+/// The background of a bar.
 struct ToolbarGround: Equatable {
     let style: AnyShapeStyle
     private let color: Color?
@@ -46,37 +46,37 @@ struct ToolbarGround: Equatable {
         color = style as? Color
     }
 
-    /// Styles that are no colours cannot be told apart.
+    /// Only styles that are colours can be compared; all others are unequal.
     static func == (left: ToolbarGround, right: ToolbarGround) -> Bool {
         left.color != nil && left.color == right.color
     }
 }
 
-/// What a toolbar is mostly for. Bars look alike here, whatever it is.
+/// The purpose of a toolbar. All bars have the same appearance here.
 public struct ToolbarRole: Hashable, Sendable {
     private let name: String
-    /// What suits the surroundings.
+    /// The default role.
     public static let automatic = ToolbarRole(name: "automatic")
-    /// Going through pages.
+    /// Browsing of pages.
     public static let browser = ToolbarRole(name: "browser")
-    /// Writing.
+    /// Editing.
     public static let editor = ToolbarRole(name: "editor")
-    /// Moving in a hierarchy.
+    /// Navigation in a hierarchy.
     public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 
-/// What a bar has by itself.
+/// A default item of a bar.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
     private let name: String
     /// The button that hides and shows the first column.
     public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
     /// The title.
     public static let title = ToolbarDefaultItemKind(name: "title")
-    /// The field to search with.
+    /// The search field.
     public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
-/// Sends views up to where they are shown, in the environment of here.
+/// Passes views with their environment to an enclosing view that shows them.
 struct OuterPreference<Content: View, Key: PreferenceKey>: View {
     typealias Body = Never
 
@@ -92,13 +92,13 @@ struct OuterPreference<Content: View, Key: PreferenceKey>: View {
 }
 
 extension View {
-    /// Puts items into the page's bars, or views at the trailing end of the upper one.
+    /// Adds items to the bars of the page, or views at the trailing end of the upper bar.
     public func toolbar<Content: ToolbarContent>(@ToolbarClosureBuilder content: () -> Content) -> some View {
         let content = content()
         return ToolbarView(content: self) { content._collect(into: &$0) }
     }
 
-    /// The same; `id` names the bar in a person's own arrangement, of which there is none here.
+    /// Adds items to the bars of the page. `id` identifies the bar in the user's arrangement, which is not supported here.
     public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {
@@ -106,12 +106,12 @@ extension View {
         return ToolbarView(content: self) { content._collect(into: &$0) }
     }
 
-    /// Whether bars are there.
+    /// Sets whether bars are visible.
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarVisibility(visibility, bars)
     }
 
-    /// Whether bars are there.
+    /// Sets whether bars are visible.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarVisibility(visibility, bars)
     }
@@ -124,12 +124,12 @@ extension View {
         .transformPreference(TabBarVisibilityKey.self) { if bars.contains(.tabBar) { $0 = visibility } }
     }
 
-    /// Whether there is a ground under bars: by default while something has been scrolled beneath them.
+    /// Sets whether bars have a background. By default they have one while content is scrolled under them.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarBackground(visibility, bars)
     }
 
-    /// Whether there is a ground under bars: by default while something has been scrolled beneath them.
+    /// Sets whether bars have a background. By default they have one while content is scrolled under them.
     public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarBackground(visibility, bars)
     }
@@ -138,17 +138,17 @@ extension View {
         navigationItem { if bars.isEmpty || bars.contains(where: \.isTop) { $0.background = visibility } }
     }
 
-    /// What lies under bars.
+    /// Sets the background of bars.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         navigationItem { if bars.isEmpty || bars.contains(where: \.isTop) { $0.ground = ToolbarGround(style) } }
     }
 
-    /// Light or dark bars, whatever is around; nil is what is around.
+    /// Sets the colour scheme of bars; nil for the scheme of the environment.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         navigationItem { if bars.isEmpty || bars.contains(where: \.isTop) { $0.colorScheme = colorScheme } }
     }
 
-    /// Leaves out what the bar has by itself; nil leaves out nothing.
+    /// Removes a default item from the bar; nil removes nothing.
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         navigationItem {
             if defaultItemKind == .sidebarToggle { $0.removesSidebarToggle = true }
@@ -157,7 +157,7 @@ extension View {
         }
     }
 
-    /// A menu that the title in the bar opens. The title stands in the bar then, unless it is to be large.
+    /// Sets a menu that is opened by the title in the bar. The title is then in the bar, unless its display mode is large.
     public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         let content = content()
         return OuterPreference<Self, NavigationItemKey>(content: self) { item, scope in
@@ -165,6 +165,6 @@ extension View {
         }
     }
 
-    /// What the toolbar is mostly for.
+    /// Sets the role of the toolbar.
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }

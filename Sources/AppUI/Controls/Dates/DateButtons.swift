@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// What is chosen, on buttons that open a calendar or wheels.
+/// Buttons that show the selected date and time and open a calendar or wheels.
 nonisolated struct DateButtons: View {
     @Binding var date: Date
     let bounds: ClosedRange<Date>
@@ -30,7 +30,7 @@ nonisolated struct DateButtons: View {
     }
 }
 
-/// The time of day on a button that opens wheels.
+/// A button that shows the time of day and opens wheels.
 nonisolated struct TimeButton: View {
     @Binding var date: Date
     let bounds: ClosedRange<Date>
@@ -70,7 +70,7 @@ nonisolated private struct PanelButton<Panel: View>: View {
 }
 
 extension Date {
-    /// As the calendar's locale writes it, in its time zone.
+    /// Formats the date with the locale and time zone of `calendar`.
     func formatted(_ date: FormatStyle.DateStyle, _ time: FormatStyle.TimeStyle, in calendar: Calendar) -> String {
         formatted(
             FormatStyle(

@@ -1,17 +1,18 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// A field whose parts are typed, or go up and down by the arrow keys.
+/// A field whose date parts are typed, or changed with the up and down arrow keys.
 ///
-/// One stop of Tab: the arrow keys to the sides go from part to part, as typing does that leaves no further digit to come.
+/// The field is a single Tab stop: the left and right arrow keys go from part to part, and so does typing when a part
+/// is complete.
 nonisolated struct DateField: View {
     @Binding var date: Date
     let bounds: ClosedRange<Date>
     let components: DatePickerComponents
     let hasStepper: Bool
-    /// The part that is typed in.
+    /// The selected part, which receives typed digits.
     @State private var chosen: DatePart?
-    /// What was typed in it, which is no value yet.
+    /// The typed digits that are not yet committed to the value.
     @State private var typed = ""
     @State private var isFocused = false
     @State private var showsFocus = false
@@ -37,7 +38,7 @@ nonisolated struct DateField: View {
                     }
                 }
             }
-            // Numbers run from left to right in every script.
+            // Numbers are written from left to right in every script.
             .environment(\.layoutDirection, .leftToRight)
             .padding(EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6))
             .background(ControlPalette.panel, in: RoundedRectangle(cornerRadius: 6))
@@ -107,7 +108,7 @@ nonisolated struct DateField: View {
         return true
     }
 
-    /// The part beside the chosen one, and the same one at an end.
+    /// Selects the adjacent part, or keeps the current one at an end.
     @MainActor private func choose(_ direction: Int, _ order: DateOrder) -> Bool {
         commit()
         let parts = order.parts
@@ -116,7 +117,7 @@ nonisolated struct DateField: View {
         return true
     }
 
-    /// One value further; behind the last comes the first.
+    /// Changes the part by one value; after the last value it continues with the first one.
     @MainActor private func step(_ direction: Int, _ order: DateOrder) {
         commit()
         guard let part = chosen ?? order.parts.first else { return }
@@ -148,7 +149,7 @@ nonisolated struct DateField: View {
         return true
     }
 
-    /// Takes what was typed. A number that the part does not have changes nothing.
+    /// Commits the typed digits. A number out of the part's range changes nothing.
     @MainActor private func commit() {
         guard let part = chosen, let number = Int(typed) else { return }
         typed = ""

@@ -1,11 +1,11 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// A part of a date that is chosen by itself, with its values as numbers.
+/// A separately selectable part of a date, with its values as numbers.
 nonisolated enum DatePart: Hashable, Sendable {
     case day, month, year
     case hour, minute
-    /// The hour of a clock of twelve hours, 0 for noon and midnight; which half of the day it is, 0 or 1.
+    /// The hour of a 12-hour clock, 0 for noon and midnight; the half of the day, 0 or 1.
     case hourOfHalf, half
 
     private var component: Calendar.Component {
@@ -27,13 +27,13 @@ nonisolated enum DatePart: Hashable, Sendable {
         }
     }
 
-    /// The date with this part changed. Its day goes back where the month is too short for it.
+    /// Returns the date with this part changed. The day is reduced if the month is too short for it.
     func setting(_ value: Int, of date: Date, in calendar: Calendar) -> Date {
         let change = value - self.value(of: date, in: calendar)
         return calendar.date(byAdding: component, value: self == .half ? 12 * change : change, to: date) ?? date
     }
 
-    /// The values that there are beside `date`, whose other parts stay.
+    /// Returns the possible values of this part while the other parts of `date` stay unchanged.
     func values(beside date: Date, within bounds: ClosedRange<Date>, in calendar: Calendar) -> Range<Int> {
         switch self {
         case .day: calendar.range(of: .day, in: .month, for: date) ?? 1..<32
@@ -48,7 +48,7 @@ nonisolated enum DatePart: Hashable, Sendable {
         }
     }
 
-    /// How the value is written. `isPadded`: with two digits at least.
+    /// Returns the text of a value. `isPadded` requests at least two digits.
     func text(_ value: Int, in calendar: Calendar, isPadded: Bool) -> String {
         switch self {
         case .month where !isPadded:
@@ -66,7 +66,7 @@ nonisolated enum DatePart: Hashable, Sendable {
     }
 }
 
-/// The parts of a date in the order of a locale, with what stands between them.
+/// The parts of a date in the order of a locale, and the separators between them.
 nonisolated struct DateOrder {
     enum Piece: Hashable {
         case part(DatePart)
@@ -79,7 +79,7 @@ nonisolated struct DateOrder {
         pieces.compactMap { if case .part(let part) = $0 { part } else { nil } }
     }
 
-    /// Reads the order off the format that the locale has for these components.
+    /// Derives the order from the locale's format for these components.
     init(_ components: DatePickerComponents, in locale: Locale) {
         var pieces: [Piece] = []
         if components.contains(.date) { pieces += Self.pieces("yMd", locale) }

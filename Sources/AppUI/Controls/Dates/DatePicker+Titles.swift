@@ -2,7 +2,7 @@ public import Foundation
 @_spi(Nodes) public import ScrollUI
 
 extension DatePicker where Label == Text {
-    /// A picker of any date, with a text as its label.
+    /// Creates a picker for any date, with a text as its label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -10,7 +10,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker of a date within `range`, with a text as its label.
+    /// Creates a picker for a date within `range`, with a text as its label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -18,7 +18,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker of a date from `range`'s start on, with a text as its label.
+    /// Creates a picker for a date at or after the start of `range`, with a text as its label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -26,7 +26,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker of a date up to `range`'s end, with a text as its label.
+    /// Creates a picker for a date up to the end of `range`, with a text as its label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -34,7 +34,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker of any date, with a text as its label.
+    /// Creates a picker for any date, with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -42,7 +42,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A picker of a date within `range`, with a text as its label.
+    /// Creates a picker for a date within `range`, with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -51,7 +51,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A picker of a date from `range`'s start on, with a text as its label.
+    /// Creates a picker for a date at or after the start of `range`, with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -60,7 +60,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A picker of a date up to `range`'s end, with a text as its label.
+    /// Creates a picker for a date up to the end of `range`, with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

@@ -1,11 +1,11 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// What of a date a picker is for.
+/// The components of a date that a picker sets.
 public struct DatePickerComponents: OptionSet, Sendable {
     /// The set as bits, one for each member.
     public let rawValue: UInt
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Hour and minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
@@ -13,12 +13,12 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A choice of a day, of a time of day, or of both, by the calendar, the locale and the time zone of the environment.
+/// A control that selects a day, a time of day, or both, with the calendar, locale and time zone of the environment.
 ///
-/// By default it shows what is chosen; a click, space or Return opens a month's calendar, or the wheels of hours and minutes. In the
-/// calendar the arrow keys go by days and weeks, Page Up and Page Down by months.
+/// By default it shows the selected date; a click, Space or Return opens a month calendar, or wheels of hours and
+/// minutes. In the calendar the arrow keys move by days and weeks, Page Up and Page Down by months.
 nonisolated public struct DatePicker<Label: View>: View {
-    /// What of a date a picker is for.
+    /// The components of a date that a picker sets.
     public typealias Components = DatePickerComponents
 
     @Binding private var selection: Date
@@ -38,7 +38,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         self.label = label
     }
 
-    /// A picker of any date.
+    /// Creates a picker for any date.
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -46,7 +46,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         self.init(selection, nil, nil, displayedComponents, label())
     }
 
-    /// A picker of a date within `range`.
+    /// Creates a picker for a date within `range`.
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -54,7 +54,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
     }
 
-    /// A picker of a date from `range`'s start on.
+    /// Creates a picker for a date at or after the start of `range`.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -62,7 +62,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         self.init(selection, range.lowerBound, nil, displayedComponents, label())
     }
 
-    /// A picker of a date up to `range`'s end.
+    /// Creates a picker for a date up to the end of `range`.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -70,7 +70,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         self.init(selection, nil, range.upperBound, displayedComponents, label())
     }
 
-    /// The picker in the style in force.
+    /// The picker in the current style.
     @MainActor public var body: some View {
         AnyView(erasing: styled(style))
     }

@@ -1,31 +1,31 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// How a date picker shows its date.
+/// The appearance of a date picker.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-    /// The view that the style makes.
+    /// The view that the style creates.
     associatedtype Body: View
-    /// What the picker that is styled is for.
+    /// The properties of the styled picker.
     typealias Configuration = DatePickerStyleConfiguration
-    /// The look of a picker. It shows `configuration.selection` and sets it.
+    /// Creates the view of a picker, which shows `configuration.selection` and sets it.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a date picker is for, as its style sees it.
+/// The properties of a date picker for its style.
 @MainActor @preconcurrency
 public struct DatePickerStyleConfiguration {
-    /// What the date is for.
+    /// The label of the picker.
     public typealias Label = _StylePart<_StylePartRole.Label>
-    /// What the date is for.
+    /// The label of the picker.
     public let label: Label
-    /// The chosen date.
+    /// The selected date.
     @Binding public var selection: Date
-    /// The earliest date that may be chosen; nil is any.
+    /// The earliest selectable date; nil for no limit.
     public let minimumDate: Date?
-    /// The latest date that may be chosen; nil is any.
+    /// The latest selectable date; nil for no limit.
     public let maximumDate: Date?
-    /// What of a date the picker is for.
+    /// The date components that the picker sets.
     public let displayedComponents: DatePickerComponents
 
     init(
@@ -44,7 +44,7 @@ public struct DatePickerStyleConfiguration {
         return lower...max(lower, maximumDate ?? .distantFuture)
     }
 
-    /// The chosen date, which stays within the bounds when it is set.
+    /// The selected date, clamped to the bounds when it is set.
     var date: Binding<Date> {
         let (selection, bounds) = ($selection, bounds)
         return Binding {
@@ -68,7 +68,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How date pickers in this view show their date.
+    /// Sets the style of the date pickers in this view.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.datePickerStyle = style }
     }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// A date picker with its label before it.
+/// A date picker with a leading label.
 nonisolated private struct LabeledDatePicker<Picker: View>: View {
     let natural: LabelPlacement
     let label: DatePickerStyleConfiguration.Label
@@ -19,21 +19,21 @@ nonisolated private struct LabeledDatePicker<Picker: View>: View {
     }
 }
 
-/// What suits the surroundings: what is chosen, on buttons.
+/// The default style of the platform: buttons that show the date.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// On buttons.
+    /// Creates the buttons.
     public func makeBody(configuration: Configuration) -> some View {
         CompactDatePickerStyle().makeBody(configuration: configuration)
     }
 }
 
-/// What is chosen, on buttons that open a calendar or wheels.
+/// A style with buttons that show the date and open a calendar or wheels.
 public struct CompactDatePickerStyle: DatePickerStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// On buttons.
+    /// Creates the buttons.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledDatePicker(.spread, configuration.label) {
             DateButtons(
@@ -42,11 +42,11 @@ public struct CompactDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// A month's calendar that is always there, with the time of day below it.
+/// A style with a permanent month calendar and the time of day below it.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// A calendar, without the label except in a form.
+    /// Creates the calendar, without the label unless it is in a form.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledDatePicker(.absent, configuration.label) {
             VStack(alignment: .trailing, spacing: 8) {
@@ -61,11 +61,11 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// A wheel for each part of the date.
+/// A style with a wheel for each part of the date.
 public struct WheelDatePickerStyle: DatePickerStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// Wheels, with the label before them.
+    /// Creates the wheels, with a leading label.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledDatePicker(.adjacent, configuration.label) {
             DateWheels(
@@ -74,11 +74,11 @@ public struct WheelDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// A field whose parts are typed.
+/// A style with a text field for the parts of the date.
 public struct FieldDatePickerStyle: DatePickerStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// A field.
+    /// Creates the field.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledDatePicker(.adjacent, configuration.label) {
             DateField(
@@ -88,11 +88,11 @@ public struct FieldDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// A field whose parts are typed, with a minus and a plus for the part in it that was clicked.
+/// A style with a text field for the parts of the date, and a minus and a plus button for the selected part.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// A field with signs behind it.
+    /// Creates the field with the buttons after it.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledDatePicker(.adjacent, configuration.label) {
             DateField(
@@ -103,32 +103,32 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// What suits the surroundings.
+    /// The default style of the platform.
     @MainActor @preconcurrency public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// What is chosen, on buttons.
+    /// A style with buttons that show the date.
     @MainActor @preconcurrency public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A calendar that is always there.
+    /// A style with a permanent calendar.
     @MainActor @preconcurrency public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// Wheels.
+    /// A style with wheels.
     @MainActor @preconcurrency public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-    /// A field whose parts are typed.
+    /// A style with a text field for the parts of the date.
     @MainActor @preconcurrency public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-    /// A field whose parts are typed, with a minus and a plus.
+    /// A style with a text field for the parts of the date, and a minus and a plus button.
     @MainActor @preconcurrency public static var stepperField: StepperFieldDatePickerStyle {
         StepperFieldDatePickerStyle()
     }

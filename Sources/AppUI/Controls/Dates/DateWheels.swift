@@ -6,7 +6,7 @@ nonisolated struct DateWheels: View {
     @Binding var date: Date
     let bounds: ClosedRange<Date>
     let components: DatePickerComponents
-    /// Those that are wanted of a day; all of them by default.
+    /// The parts to show; all by default.
     let wanted: Set<DatePart>
     @Environment(\.locale) private var locale
     @Environment(\.layoutDirection) private var direction
@@ -23,14 +23,14 @@ nonisolated struct DateWheels: View {
 
     @MainActor var body: some View {
         HStack(spacing: 2) {
-            // Beside hours the days go by without end, as weekdays with their dates.
+            // Together with a time, one endless wheel shows the days with their weekdays.
             if components == [.date, .hourAndMinute] { DayWheel(date: $date, bounds: bounds) }
             HStack(spacing: 2) {
                 ForEach(parts, id: \.self) {
                     PartWheel(date: $date, bounds: bounds, part: $0).frame(width: width(of: $0))
                 }
             }
-            // The time of a day is written from left to right in every script.
+            // A time of day is written from left to right in every script.
             .environment(\.layoutDirection, components.contains(.hourAndMinute) ? .leftToRight : direction)
         }
         .fixedSize(horizontal: false, vertical: true)
@@ -41,7 +41,7 @@ nonisolated struct DateWheels: View {
         return DateOrder(components, in: locale).parts.filter(wanted.contains)
     }
 
-    /// Points.
+    /// The width of a wheel, in points.
     private func width(of part: DatePart) -> CGFloat {
         switch part {
         case .month: 116
@@ -76,7 +76,7 @@ nonisolated struct PartWheel: View {
         }
     }
 
-    /// Some moment with that value is within the bounds.
+    /// Whether any moment with this value is within the bounds.
     @MainActor private func isInside(_ value: Int) -> Bool {
         let moment = part.setting(value, of: date, in: calendar)
         guard moment < bounds.lowerBound || moment > bounds.upperBound else { return true }
@@ -93,15 +93,15 @@ nonisolated struct PartWheel: View {
     }
 }
 
-/// The days on a wheel, each with its weekday.
+/// A wheel of days, each with its weekday.
 nonisolated private struct DayWheel: View {
     @Binding var date: Date
     let bounds: ClosedRange<Date>
-    /// Row 0, which stays as long as the wheel does.
+    /// The date of row 0, constant for the life of the wheel.
     @State private var origin: Date
     @Environment(\.regionalCalendar) private var calendar
 
-    /// In each direction where the bounds are further away, days.
+    /// The number of days in each direction, if the bounds are further away.
     private static let span = 7_500
 
     @MainActor init(date: Binding<Date>, bounds: ClosedRange<Date>) {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// A month in which a day is chosen.
+/// A calendar of a month in which a day is selected.
 nonisolated struct MonthCalendar: View {
     @Binding var date: Date
     let bounds: ClosedRange<Date>
@@ -26,7 +26,7 @@ nonisolated struct MonthCalendar: View {
         .onChange(of: date) { _, new in month = new }
     }
 
-    /// The time of day stays.
+    /// Selects a day and keeps the time of day.
     @MainActor private func choose(_ day: Date) {
         let time = calendar.dateComponents([.hour, .minute, .second], from: date)
         date =

@@ -1,11 +1,11 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// The days of a month in rows of weeks, which begin as the calendar says.
+/// The days of a month in rows of weeks that begin on the calendar's first weekday.
 nonisolated struct MonthDays {
-    /// Nil before the first and after the last.
+    /// The dates of the cells; nil before the first and after the last day.
     let days: [Date?]
-    /// Short names, in the order of the columns.
+    /// The short weekday names, in the order of the columns.
     let weekdays: [String]
     var rows: Int { days.count / 7 }
 

@@ -1,24 +1,25 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// The days of a month, a week a row. One stop of Tab: the arrow keys go by days and weeks, Page Up and Page Down by months.
+/// The days of a month, one week per row. A single Tab stop: the arrow keys move by days and weeks, Page Up and Page
+/// Down by months.
 nonisolated struct MonthGrid: View {
-    /// Moments of the month and of the day.
+    /// Moments in the shown month and in the current day.
     let month: Date
     let today: Date
     let bounds: ClosedRange<Date>
     let isChosen: (Date) -> Bool
-    /// The day that the keys are at, where that is not the chosen one.
+    /// The keyboard position, if it is not the selected day.
     let cursor: Date?
-    /// A day was clicked, or space or Return was pressed.
+    /// Called when a day is clicked, or when Space or Return is pressed.
     let choose: (Date) -> Void
-    /// Keys went so many of the component further.
+    /// Called when keys move the cursor by a number of calendar components.
     let move: (Calendar.Component, Int) -> Void
     @State private var isFocused = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.regionalCalendar) private var calendar
 
-    /// Points.
+    /// The size of a cell, in points.
     static let cell = CGSize(width: 34, height: 30)
 
     init(
@@ -43,7 +44,7 @@ nonisolated struct MonthGrid: View {
                         .frame(width: Self.cell.width)
                 }
             }
-            // As high in every month, so that what is below stays.
+            // Always six rows, so that the height is the same in every month.
             ForEach(0..<6, id: \.self) { row in
                 HStack(spacing: 0) {
                     ForEach(0..<7, id: \.self) { column in
@@ -87,7 +88,7 @@ nonisolated struct MonthGrid: View {
         }
     }
 
-    /// Part of the day is within the bounds.
+    /// Whether a part of the day is within the bounds.
     @MainActor private func contains(_ day: Date) -> Bool {
         guard let whole = calendar.dateInterval(of: .day, for: day) else { return true }
         return whole.start <= bounds.upperBound && whole.end > bounds.lowerBound

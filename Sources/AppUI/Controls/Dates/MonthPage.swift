@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// The days of a month below its name and arrows to other months; the name shows wheels of months and years instead.
+/// The days of a month below its name and arrows to other months. A click on the name shows wheels of months and years instead.
 nonisolated struct MonthPage<Days: View>: View {
-    /// A moment of the month that is shown.
+    /// A moment in the shown month.
     @Binding var month: Date
     let bounds: ClosedRange<Date>
-    /// The days, as it is that moment.
+    /// Creates the days for the current time.
     @ViewBuilder let days: (Date) -> Days
     @State private var showsMonths = false
     @Environment(\.regionalCalendar) private var calendar
@@ -24,7 +24,7 @@ nonisolated struct MonthPage<Days: View>: View {
             if showsMonths {
                 DateWheels(date: $month, bounds: bounds, components: .date, parts: [.month, .year])
             } else {
-                // A minute is soon enough to tell that another day has come.
+                // An update each minute is often enough to notice the start of a new day.
                 TimelineView(.everyMinute) { time in days(time.date) }
             }
         }

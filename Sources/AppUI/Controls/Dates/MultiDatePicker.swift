@@ -1,9 +1,9 @@
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// A month's calendar in which any number of days is chosen.
+/// A month calendar in which any number of days can be selected.
 ///
-/// A click chooses a day or takes it back, as space and Return do for the day that the arrow keys went to.
+/// A click selects or deselects a day; Space and Return do the same for the day at the keyboard cursor.
 nonisolated public struct MultiDatePicker<Label: View>: View {
     @Binding private var selection: Set<DateComponents>
     private let bounds: ClosedRange<Date>
@@ -18,12 +18,12 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
         self.label = label
     }
 
-    /// A picker of any days. `selection` are their eras, years, months and days.
+    /// Creates a picker for any days. `selection` contains their eras, years, months and days.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(selection, .distantPast ... .distantFuture, label())
     }
 
-    /// A picker of days within `bounds`, whose end is not among them.
+    /// Creates a picker for days within `bounds`, excluding the upper bound.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
     ) {
@@ -31,14 +31,14 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
         self.init(selection, bounds.lowerBound...end, label())
     }
 
-    /// A picker of days from `bounds`' start on.
+    /// Creates a picker for days from the start of `bounds` on.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) {
         self.init(selection, bounds.lowerBound...max(bounds.lowerBound, .distantFuture), label())
     }
 
-    /// A picker of days before `bounds`' end.
+    /// Creates a picker for days before the end of `bounds`.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
     ) {
@@ -46,7 +46,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
         self.init(selection, min(end, .distantPast)...end, label())
     }
 
-    /// The calendar, without the label except in a form.
+    /// The calendar, without the label unless it is in a form.
     @MainActor public var body: some View {
         let days = Set(selection.compactMap { calendar.date(from: $0).map(calendar.startOfDay(for:)) })
         TimelineView(.everyMinute) { time in
@@ -86,31 +86,31 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// A picker of any days, with a text as its label.
+    /// Creates a picker for any days, with a text as its label.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleKey) }
     }
 
-    /// A picker of days within `bounds`, with a text as its label.
+    /// Creates a picker for days within `bounds`, with a text as its label.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// A picker of days from `bounds`' start on, with a text as its label.
+    /// Creates a picker for days from the start of `bounds` on, with a text as its label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// A picker of days before `bounds`' end, with a text as its label.
+    /// Creates a picker for days before the end of `bounds`, with a text as its label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// A picker of any days, with a text as its label.
+    /// Creates a picker for any days, with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(title) }

@@ -1,25 +1,25 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// Controls that belong together, drawn as one.
+/// Related controls that are drawn as a unit.
 nonisolated public struct ControlGroup<Content: View>: View {
     private let label: AnyView
     private let content: Content
     @Environment(\.controlGroupStyle) private var style
 
-    /// A group without a label of its own.
+    /// Creates a group without a label.
     public init(@ViewBuilder content: () -> Content) {
         label = AnyView(EmptyView())
         self.content = content()
     }
 
-    /// A group with any view as its label, which styles that fold the group show.
+    /// Creates a group with any view as its label, which is shown by styles that collapse the group.
     public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
         self.label = AnyView(label())
         self.content = content()
     }
 
-    /// The group in the style in force.
+    /// The group in the current style.
     @MainActor public var body: some View {
         AnyView(erasing: styled(style)).environment(\.controlGroupStyle, AutomaticControlGroupStyle())
     }
@@ -33,12 +33,12 @@ nonisolated public struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup {
-    /// A group with a text as its label.
+    /// Creates a group with a text as its label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A group with a text as its label.
+    /// Creates a group with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -46,7 +46,7 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The group that a ``ControlGroupStyle`` was given, to be styled further: it has the standard look.
+    /// Creates a group from the configuration of a ``ControlGroupStyle``, to be styled further. It has the default appearance.
     @MainActor @preconcurrency public init(_ configuration: ControlGroupStyleConfiguration) {
         self.init {
             configuration.content
@@ -56,36 +56,36 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
     }
 }
 
-/// How a group of controls looks.
+/// The appearance of a control group.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-    /// The view that the style makes.
+    /// The view that the style creates.
     associatedtype Body: View
-    /// The parts of the group that is styled.
+    /// The properties of the styled group.
     typealias Configuration = ControlGroupStyleConfiguration
-    /// The look of a group.
+    /// Creates the view of a group.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a group of controls, as its style sees them.
+/// The properties of a control group for its style.
 @MainActor @preconcurrency
 public struct ControlGroupStyleConfiguration {
     /// The controls.
     public typealias Content = _StylePart<_StylePartRole.Content>
-    /// What the group is for.
+    /// The label of the group.
     public typealias Label = _StylePart<_StylePartRole.Label>
     /// The controls.
     public let content: Content
-    /// What the group is for.
+    /// The label of the group.
     public let label: Label
 }
 
-/// The controls side by side on one plate.
+/// A style with the controls side by side on one plate.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// Two points apart.
+    /// Creates the controls, 2 points apart.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 2) { configuration.content }
             .lineLimit(1)
@@ -95,23 +95,23 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// The controls of a bar: side by side, without a plate.
+/// A style for bars: the controls side by side, without a plate.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// Ten points apart.
+    /// Creates the controls, 10 points apart.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 10) { configuration.content }.buttonStyle(.borderless)
     }
 }
 
-/// The controls in a list that opens below the label.
+/// A style that shows the controls in a menu below the label.
 public struct MenuControlGroupStyle: ControlGroupStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// A menu.
+    /// Creates the menu.
     public func makeBody(configuration: Configuration) -> some View {
         Menu {
             configuration.content
@@ -121,7 +121,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// A button that fills its part of a plate.
+/// The style of a button that fills its part of a plate.
 private struct GroupedButtonStyle: ButtonStyle {
     nonisolated init() {}
 
@@ -140,19 +140,19 @@ private struct GroupedButtonStyle: ButtonStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// Side by side on one plate.
+    /// A style with the controls side by side on one plate.
     @MainActor @preconcurrency public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    /// As in a bar.
+    /// A style for bars.
     @MainActor @preconcurrency public static var navigation: NavigationControlGroupStyle {
         NavigationControlGroupStyle()
     }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    /// In a list that opens.
+    /// A style that shows the controls in a menu.
     @MainActor @preconcurrency public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
@@ -168,7 +168,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How groups of controls in this view look.
+    /// Sets the style of the control groups in this view.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.controlGroupStyle = style }
     }

@@ -1,9 +1,10 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// A label that shows and hides what belongs to it.
+/// A label that shows and hides its content.
 ///
-/// A click, space or Return opens and closes it; the arrow keys to the sides do one of them while the label has the keyboard.
+/// A click, Space or Return expands and collapses the group; the left and right arrow keys do so while the label has
+/// the keyboard focus.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let expansion: Binding<Bool>?
     private let label: Label
@@ -11,14 +12,14 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     @State private var isExpanded = false
     @Environment(\.disclosureGroupStyle) private var style
 
-    /// A group that is closed at first and opens by itself.
+    /// Creates a group that stores its own state and is initially collapsed.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         expansion = nil
         self.content = content
         self.label = label()
     }
 
-    /// A group that is open while `isExpanded`.
+    /// Creates a group that is expanded while `isExpanded` is true.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -27,7 +28,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    /// The group in the style in force. Its content is made when it is opened.
+    /// The group in the current style. Its content is created when the group is expanded.
     @MainActor public var body: some View {
         AnyView(erasing: styled(style))
     }
@@ -41,7 +42,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 }
 
-/// A view that is made where it is written.
+/// A view that is created when its body is evaluated.
 private nonisolated struct DeferredContent<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
@@ -49,25 +50,25 @@ private nonisolated struct DeferredContent<Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// A group with a text as its label.
+    /// Creates a group with a text as its label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A group with a text as its label, which is open while `isExpanded`.
+    /// Creates a group with a text as its label, expanded while `isExpanded` is true.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// A group with a text as its label.
+    /// Creates a group with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(label) }
     }
 
-    /// A group with a text as its label, which is open while `isExpanded`.
+    /// Creates a group with a text as its label, expanded while `isExpanded` is true.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -1,27 +1,28 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// How a group that opens and closes looks.
+/// The appearance of a disclosure group.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-    /// The view that the style makes.
+    /// The view that the style creates.
     associatedtype Body: View
-    /// The parts and the state of the group that is styled.
+    /// The properties of the styled group.
     typealias Configuration = DisclosureGroupStyleConfiguration
-    /// The look of a group in that state. It sets `configuration.isExpanded` and writes `configuration.content` only while that is true.
+    /// Creates the view of a group. It sets `configuration.isExpanded`, and contains `configuration.content` only while
+    /// that is true.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A group's parts and state, as its style sees them.
+/// The properties of a disclosure group for its style.
 @MainActor @preconcurrency
 public struct DisclosureGroupStyleConfiguration {
-    /// What the group is.
+    /// The label of the group.
     public typealias Label = _StylePart<_StylePartRole.Label>
-    /// What is shown and hidden.
+    /// The content that is shown and hidden.
     public typealias Content = _StylePart<_StylePartRole.Content>
-    /// What the group is.
+    /// The label of the group.
     public let label: Label
-    /// What is shown and hidden.
+    /// The content that is shown and hidden.
     public let content: Content
     /// Whether the content is shown.
     @Binding public var isExpanded: Bool
@@ -33,12 +34,12 @@ public struct DisclosureGroupStyleConfiguration {
     }
 }
 
-/// The label with an arrow at its trailing side that turns, and the content below it.
+/// A style with the label, a rotating arrow at its trailing side, and the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// A row as wide as what is offered.
+    /// Creates a row as wide as the proposal.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 8) {
             DisclosureRow(isExpanded: configuration.$isExpanded, label: configuration.label)
@@ -49,7 +50,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     }
 }
 
-/// What opens and closes a group.
+/// The row that expands and collapses a group.
 private nonisolated struct DisclosureRow<Label: View>: View {
     @Binding var isExpanded: Bool
     let label: Label
@@ -94,7 +95,7 @@ private nonisolated struct DisclosureRow<Label: View>: View {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The label with an arrow that turns.
+    /// A style with the label and a rotating arrow.
     @MainActor @preconcurrency public static var automatic: AutomaticDisclosureGroupStyle {
         AutomaticDisclosureGroupStyle()
     }
@@ -112,7 +113,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How groups that open and close look in this view.
+    /// Sets the style of the disclosure groups in this view.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.disclosureGroupStyle = style }
     }

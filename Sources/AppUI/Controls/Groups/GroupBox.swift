@@ -1,26 +1,26 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// Views that belong together, on a plate, with a title or without.
+/// Related views on a plate, with an optional title.
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     @Environment(\.groupBoxStyle) private var style
 
-    /// A box with any view as its title.
+    /// Creates a box with any view as its title.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
     }
 
-    /// The older spelling of ``init(content:label:)``.
+    /// The former spelling of ``init(content:label:)``.
     @_disfavoredOverload
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
     }
 
-    /// The box in the style in force.
+    /// The box in the current style.
     @MainActor public var body: some View {
         AnyView(erasing: styled(style)).environment(\.groupBoxStyle, DefaultGroupBoxStyle())
     }
@@ -33,19 +33,19 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-    /// A box without a title.
+    /// Creates a box without a title.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content) { EmptyView() }
     }
 }
 
 extension GroupBox where Label == Text {
-    /// A box with a text as its title.
+    /// Creates a box with a text as its title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A box with a text as its title.
+    /// Creates a box with a text as its title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -53,7 +53,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The box that a ``GroupBoxStyle`` was given, to be styled further: it has the standard look.
+    /// Creates a box from the configuration of a ``GroupBoxStyle``, to be styled further. It has the default appearance.
     @MainActor @preconcurrency public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init {
             configuration.content
@@ -63,36 +63,36 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
     }
 }
 
-/// How a box looks.
+/// The appearance of a group box.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-    /// The view that the style makes.
+    /// The view that the style creates.
     associatedtype Body: View
-    /// The parts of the box that is styled.
+    /// The properties of the styled box.
     typealias Configuration = GroupBoxStyleConfiguration
-    /// The look of a box.
+    /// Creates the view of a box.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A box's parts, as its style sees them.
+/// The properties of a group box for its style.
 @MainActor @preconcurrency
 public struct GroupBoxStyleConfiguration {
     /// The title.
     public typealias Label = _StylePart<_StylePartRole.Label>
-    /// What is in the box.
+    /// The content of the box.
     public typealias Content = _StylePart<_StylePartRole.Content>
     /// The title.
     public let label: Label
-    /// What is in the box.
+    /// The content of the box.
     public let content: Content
 }
 
-/// A plate with round corners, the title in bold above the content. A box in a box is a step further from the background.
+/// A style with a rounded plate and a bold title above the content. A nested box contrasts more with the background.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// As wide as what is in it, 12 points away from the edge.
+    /// Creates a plate as wide as its content with a padding of 12 points.
     public func makeBody(configuration: Configuration) -> some View {
         GroupBoxPlate(configuration: configuration)
     }
@@ -115,7 +115,7 @@ private struct GroupBoxPlate: View {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// A plate with round corners.
+    /// A style with a rounded plate.
     @MainActor @preconcurrency public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -140,7 +140,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How boxes in this view look.
+    /// Sets the style of the group boxes in this view.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.groupBoxStyle = style }
     }

@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// A choice of a colour. It shows the chosen one; a click, space or Return opens a palette with sliders for red, green, blue and
-/// opacity.
+/// A control that selects a colour. It shows the selected colour; a click, Space or Return opens a palette with sliders
+/// for red, green, blue and opacity.
 nonisolated public struct ColorPicker<Label: View>: View {
     @Binding private var selection: Color
     private let supportsOpacity: Bool
@@ -11,14 +11,14 @@ nonisolated public struct ColorPicker<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var scheme
 
-    /// A picker with any view as its label.
+    /// Creates a picker with any view as its label.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         _selection = selection
         self.supportsOpacity = supportsOpacity
         self.label = label()
     }
 
-    /// A well with the colour, and the label before it.
+    /// A colour well with a leading label.
     @MainActor public var body: some View {
         LabeledControl(.spread, label: label.opacity(isEnabled ? 1 : 0.4)) {
             Button {
@@ -34,19 +34,19 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-    /// A picker with a text as its label.
+    /// Creates a picker with a text as its label.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
-    /// A picker with a text as its label.
+    /// Creates a picker with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
 }
 
-/// A colour with an edge, half of it over black and white where something shines through.
+/// A colour with a border. Half of a translucent colour is drawn over black and white.
 nonisolated private struct ColorSwatch: View {
     let color: Color
 
@@ -63,7 +63,7 @@ nonisolated private struct ColorSwatch: View {
     }
 }
 
-/// Colours to choose from, and a slider for each component.
+/// A palette, and a slider for each component.
 nonisolated private struct ColorPanel: View {
     @Binding var color: Color
     let supportsOpacity: Bool

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// A row that leads to a page with the choices of a picker, in a navigation stack.
+/// A row that links to a page with the choices of a picker, in a navigation stack.
 nonisolated struct PickerLink<Label: View, Chosen: View, Choices: View>: View {
     let label: Label
     let chosen: Chosen
@@ -21,7 +21,7 @@ nonisolated struct PickerLink<Label: View, Chosen: View, Choices: View>: View {
     }
 }
 
-/// The choices; one that is chosen leads back.
+/// The choices of a picker; a selection goes back.
 nonisolated private struct PickerPage<Choices: View>: View {
     let choices: (_ didChoose: @escaping @MainActor () -> Void) -> Choices
     @Environment(\.dismiss) private var dismiss

@@ -1,28 +1,28 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Rows on a wheel, which snap; the one in the middle is chosen.
+/// A style with rows on a wheel that snap; the row in the middle is selected.
 public struct WheelPickerStyle: PickerStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public init() {}
-    /// Rows on a wheel.
+    /// A wheel.
     public nonisolated var _look: _PickerLook { .other(WheelPickerBody()) }
 }
 
-/// A row that leads to a page with the choices. The picker is in a navigation stack.
+/// A style with a row that links to a page with the choices. The picker must be in a navigation stack.
 public struct NavigationLinkPickerStyle: PickerStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public init() {}
-    /// A page of a navigation stack.
+    /// A link to a page of a navigation stack.
     public nonisolated var _look: _PickerLook { .other(PagePickerBody()) }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// Rows on a wheel.
+    /// A style with rows on a wheel.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A row that leads to a page with the choices.
+    /// A style with a row that links to a page with the choices.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

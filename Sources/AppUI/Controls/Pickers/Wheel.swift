@@ -1,15 +1,15 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// Rows on a wheel, which are made as they come round. `choose` is told which one it rests at.
+/// Rows on a wheel, which are created when they come into view. `choose` receives the row at which the wheel comes to rest.
 ///
-/// One stop of Tab: arrow keys go by rows, Page Up and Page Down by five, Home and End to the first and the last.
+/// A single Tab stop: the arrow keys move by one row, Page Up and Page Down by five, Home and End to the first and the last row.
 nonisolated struct Wheel<Row: View>: View {
     let count: Int
     let chosen: Int?
     let choose: (Int) -> Void
     let row: (Int) -> Row
-    /// The row in the middle.
+    /// The index of the row in the middle.
     @State private var middle: Int?
     @State private var isFocused = false
     @Environment(\.isEnabled) private var isEnabled
@@ -42,7 +42,8 @@ nonisolated struct Wheel<Row: View>: View {
             }
     }
 
-    /// Half a turn of the wheel is as high as the scroll view, so that its lazy stack has the rows that are seen.
+    /// The scroll view of the rows. Its height is the arc length of half a turn, so that its lazy stack contains all
+    /// visible rows.
     @MainActor private var rows: some View {
         ScrollView(.vertical) {
             LazyVStack(spacing: 0) {
@@ -62,7 +63,7 @@ nonisolated struct Wheel<Row: View>: View {
         .scrollTargetBehavior(.viewAligned(limitBehavior: .never))
         .scrollPosition(id: $middle, anchor: .center)
         .contentMargins(.vertical, (WheelMetrics.turn - WheelMetrics.row) / 2, for: .scrollContent)
-        // The keys go from row to row, and have the whole wheel for it.
+        // Disables the scroll view's own keys, because the keys move the wheel by rows.
         .scrollInputBehavior(.disabled, for: .keyboard)
         .scrollDisabled(!isEnabled)
         .onScrollPhaseChange { _, phase in
@@ -92,20 +93,20 @@ nonisolated struct Wheel<Row: View>: View {
     }
 }
 
-/// The shape of a wheel, points.
+/// The dimensions of a wheel, in points.
 nonisolated enum WheelMetrics {
     static let row: CGFloat = 32
-    /// Of the window that the wheel is seen through.
+    /// The height of the visible part of the wheel.
     static let height: CGFloat = 180
-    /// Of the half of the wheel that faces the viewer, unrolled.
+    /// The arc length of the half of the wheel that faces the viewer.
     static let turn = (CGFloat.pi * radius).rounded()
-    /// Of the wheel itself.
+    /// The radius of the wheel.
     private static let radius: CGFloat = 98
-    /// From the eye to the nearest row.
+    /// The distance from the eye to the nearest row.
     private static let eye: CGFloat = 480
 
-    /// Puts a row on the wheel: turned around the wheel's axle, which lies behind the middle of the window, and fainter the further round
-    /// it is.
+    /// Places a row on the wheel: rotated around the wheel's axis behind the centre of the viewport, and with an
+    /// opacity that decreases with the angle.
     static func place(_ effect: EmptyVisualEffect, _ proxy: GeometryProxy) -> some VisualEffect {
         let window = proxy.bounds(of: .scrollView) ?? .zero
         let distance = proxy.size.height / 2 - window.midY

@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// The choices of a picker on a wheel: rows that snap, in a scroll view that moves as every other does. The row in the middle is
-/// chosen when the wheel rests.
+/// The choices of a picker on a wheel: rows that snap, in a scroll view with the standard physics. The row in the
+/// middle is selected when the wheel comes to rest.
 nonisolated struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
     @Binding var selection: SelectionValue
     let content: Content
@@ -26,7 +26,7 @@ nonisolated struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension Subview {
-    /// The value that the view stands for among the choices of a picker.
+    /// The tag of the view among the choices of a picker.
     @MainActor fileprivate var tag: Any? {
         guard let root = node.graph.root else { return nil }
         return node.pickerTag(below: root)?.base

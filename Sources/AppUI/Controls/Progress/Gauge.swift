@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// A value within a range, as an instrument shows it.
+/// A display of a value within a range.
 ///
 ///     Gauge(value: speed, in: 0...200) {
 ///         Text("km/h")
@@ -11,7 +11,7 @@ import Foundation
 ///     .gaugeStyle(.accessoryCircular)
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
 {
-    /// From 0 to 1.
+    /// The share of the range, from 0 to 1.
     private let share: Double
     private let label: Label
     private let valueLabel: CurrentValueLabel
@@ -31,7 +31,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         self.maximum = maximum
     }
 
-    /// The gauge in the style in force.
+    /// The gauge in the current style.
     @MainActor public var body: some View {
         AnyView(erasing: styled(style)).environment(\.gaugeStyle, DefaultGaugeStyle())
     }
@@ -47,7 +47,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// `value` within `bounds`, which it is clamped to.
+    /// Creates a gauge for `value`, which is clamped to `bounds`.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) {
@@ -56,7 +56,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// `value` within `bounds`, and the value in words.
+    /// Creates a gauge for `value` within `bounds`, with a label for the value.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -66,7 +66,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// `value` within `bounds`, the value in words, and what stands at the ends.
+    /// Creates a gauge for `value` within `bounds`, with labels for the value and for both bounds.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// A bar between the labels of its ends.
+/// A bar between the labels of its bounds.
 nonisolated struct GaugeRow<Bar: View>: View {
     let configuration: GaugeStyleConfiguration
     @ViewBuilder let bar: Bar
@@ -15,13 +15,13 @@ nonisolated struct GaugeRow<Bar: View>: View {
     }
 }
 
-/// Three quarters of a circle from the lower left clockwise, up to `share` of them.
+/// An arc of three quarters of a circle, clockwise from the lower left, drawn up to `share` of its length.
 nonisolated struct GaugeArc: Shape {
     var share: Double
 
-    /// Degrees clockwise from the right; where the arc begins and how long it is.
+    /// The start angle, in degrees clockwise from the right, and the length of the arc, in degrees.
     static let (start, sweep) = (135.0, 270.0)
-    /// Points between the arc and the edge.
+    /// The space between the arc and the edge, in points.
     static let inset: CGFloat = 4
 
     func path(in rect: CGRect) -> Path {
@@ -51,38 +51,38 @@ nonisolated struct GaugeMark: View {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// What suits the surroundings: a bar that fills.
+    /// The default style of the platform: a bar that is filled up to the value.
     @MainActor @preconcurrency public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// A bar that fills.
+    /// A style with a bar that is filled up to the value.
     @MainActor @preconcurrency public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// A bar with a mark.
+    /// A style with a bar and a mark at the value.
     @MainActor @preconcurrency public static var accessoryLinear: AccessoryLinearGaugeStyle {
         AccessoryLinearGaugeStyle()
     }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    /// A bar that fills, in small type.
+    /// A style with a bar that is filled up to the value, in small type.
     @MainActor @preconcurrency public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
         AccessoryLinearCapacityGaugeStyle()
     }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// An open ring with a mark.
+    /// A style with an open ring and a mark at the value.
     @MainActor @preconcurrency public static var accessoryCircular: AccessoryCircularGaugeStyle {
         AccessoryCircularGaugeStyle()
     }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    /// A ring that fills.
+    /// A style with a ring that is filled up to the value.
     @MainActor @preconcurrency public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }
@@ -100,7 +100,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How gauges in this view look.
+    /// Sets the style of the gauges in this view.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.gaugeStyle = style }
     }

@@ -1,57 +1,57 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// How a gauge looks.
+/// The appearance of a gauge.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-    /// The view that the style makes.
+    /// The view that the style creates.
     associatedtype Body: View
-    /// The parts and the value of the gauge that is styled.
+    /// The properties of the styled gauge.
     typealias Configuration = GaugeStyleConfiguration
-    /// The look of a gauge at that value. Called again with each change of it.
+    /// Creates the view of a gauge. Called again for each change of the value.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A gauge's value and parts, as its style sees them.
+/// The properties of a gauge for its style.
 @MainActor @preconcurrency
 public struct GaugeStyleConfiguration {
-    /// What is measured.
+    /// The label of the gauge.
     public typealias Label = _StylePart<_StylePartRole.Label>
-    /// The value in words.
+    /// The label of the current value.
     public typealias CurrentValueLabel = _StylePart<_StylePartRole.Value>
-    /// What stands at the start of the range.
+    /// The label of the lower bound.
     public typealias MinimumValueLabel = _StylePart<_StylePartRole.Minimum>
-    /// What stands at the end of the range.
+    /// The label of the upper bound.
     public typealias MaximumValueLabel = _StylePart<_StylePartRole.Maximum>
-    /// From 0 to 1, whatever the range is.
+    /// The value as a share of the range, from 0 to 1.
     public var value: Double
-    /// What is measured.
+    /// The label of the gauge.
     public var label: Label
-    /// The value in words; nil where nothing was said.
+    /// The label of the current value; nil if none was set.
     public var currentValueLabel: CurrentValueLabel?
-    /// What stands at the start of the range; nil where nothing was said.
+    /// The label of the lower bound; nil if none was set.
     public var minimumValueLabel: MinimumValueLabel?
-    /// What stands at the end of the range; nil where nothing was said.
+    /// The label of the upper bound; nil if none was set.
     public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// A bar that fills, with its label above.
+/// The default style: a bar that is filled up to the value, with its label above.
 public struct DefaultGaugeStyle: GaugeStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The look of ``LinearCapacityGaugeStyle``.
+    /// Creates the view of ``LinearCapacityGaugeStyle``.
     public func makeBody(configuration: Configuration) -> some View {
         LinearCapacityGaugeStyle().makeBody(configuration: configuration)
     }
 }
 
-/// A bar that fills, with its label above and the value below.
+/// A style with a bar that is filled up to the value, its label above and the value below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The label, the bar between the labels of its ends, the value.
+    /// Creates the label, the bar between the labels of its bounds, and the value label.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 4) {
             configuration.label
@@ -61,12 +61,12 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar that fills, between the labels of its ends; nothing else.
+/// A small style with a bar that is filled up to the value, between the labels of its bounds.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The label, the bar between the labels of its ends, the value: all in small type.
+    /// Creates the label, the bar between the labels of its bounds, and the value label, all in small type.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 3) {
             configuration.label
@@ -77,12 +77,12 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar with a mark where the value is.
+/// A style with a bar and a mark at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The bar between the labels of its ends, or else after the value.
+    /// Creates the bar between the labels of its bounds, or else after the value label.
     public func makeBody(configuration: Configuration) -> some View {
         GaugeRow(configuration: configuration) {
             ZStack(alignment: .leading) {
@@ -99,12 +99,12 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     }
 }
 
-/// Three quarters of a ring with a mark where the value is, and the value inside.
+/// A style with three quarters of a ring, a mark at the value, and the value label inside.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// 58 points wide. At the opening are the labels of the ends, or else the label.
+    /// Creates a ring 58 points wide. Its opening contains the labels of the bounds, or else the label.
     public func makeBody(configuration: Configuration) -> some View {
         ZStack {
             GaugeArc(share: 1).stroke(.tint, style: StrokeStyle(lineWidth: 5, lineCap: .round))
@@ -119,7 +119,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
             configuration.label
         } else {
-            // Each below its own end of the ring.
+            // Each label is below its own end of the ring.
             HStack(spacing: 0) {
                 ZStack { configuration.minimumValueLabel }.frame(width: 22)
                 ZStack { configuration.maximumValueLabel }.frame(width: 22)
@@ -129,12 +129,12 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     }
 }
 
-/// A ring that fills, with the value inside.
+/// A style with a ring that is filled up to the value, and the value label inside.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// 58 points wide; the label is inside where there is no value in words.
+    /// Creates a ring 58 points wide. The label is inside if there is no value label.
     public func makeBody(configuration: Configuration) -> some View {
         ZStack {
             ProgressRing(share: configuration.value, width: 5)

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// A groove 4 points high that is filled from its start; nil fills its middle.
+/// A track 4 points high that is filled from its start up to `share`; a nil share fills its middle.
 nonisolated struct ProgressBar: View {
     let share: Double?
 
@@ -16,7 +16,7 @@ nonisolated struct ProgressBar: View {
     }
 }
 
-/// A ring that is filled clockwise from the top. `width` is that of its line, points.
+/// A ring that is filled clockwise from the top. `width` is the line width in points.
 nonisolated struct ProgressRing: View {
     let share: Double
     let width: CGFloat
@@ -32,7 +32,8 @@ nonisolated struct ProgressRing: View {
     }
 }
 
-/// A ring that turns once a second, 20 points wide, by the control's size; it stands still where motion is reduced.
+/// A rotating ring, 20 points wide at the regular control size, with one turn per second. It does not rotate if motion
+/// is reduced.
 nonisolated struct Spinner: View {
     @State private var isTurning = false
     @Environment(\.tint) private var tint

@@ -1,15 +1,15 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// How much of a task is done, or that one is going on.
+/// A display of the progress of a task, which may be unknown.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-    /// From 0 to 1; nil while it is not known.
+    /// The completed share, from 0 to 1; nil while it is unknown.
     private let share: Double?
     private let label: Label
     private let valueLabel: CurrentValueLabel
     @Environment(\.progressViewStyle) private var style
 
-    /// `value` of `total`; nil while it is not known. Values outside are clamped.
+    /// Creates a progress view for `value` of `total`; a nil value is unknown. Values out of range are clamped.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -19,7 +19,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         valueLabel = currentValueLabel()
     }
 
-    /// The view in the style in force.
+    /// The view in the current style.
     @MainActor public var body: some View {
         AnyView(erasing: styled(style)).environment(\.progressViewStyle, DefaultProgressViewStyle())
     }
@@ -33,19 +33,19 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// `value` of `total`, with a label.
+    /// Creates a progress view for `value` of `total`, with a label.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
         self.init(value: value, total: total, label: label) { EmptyView() }
     }
 
-    /// A task of which nobody knows how far it is, with a label.
+    /// Creates a progress view for a task of unknown progress, with a label.
     public init(@ViewBuilder label: () -> Label) {
         self.init(value: Double?.none, label: label)
     }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// `value` of `total`, the bar alone.
+    /// Creates a progress view for `value` of `total`, without a label.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
         self.init(value: value, total: total) {
             EmptyView()
@@ -54,20 +54,20 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
         }
     }
 
-    /// A task of which nobody knows how far it is.
+    /// Creates a progress view for a task of unknown progress.
     public init() {
         self.init(value: Double?.none)
     }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-    /// A task of which nobody knows how far it is, with a text.
+    /// Creates a progress view for a task of unknown progress, with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) {
         self.init(value: Double?.none) { Text(title) }
     }
 
-    /// `value` of `total`, with a text.
+    /// Creates a progress view for `value` of `total`, with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
         self.init(value: value, total: total) { Text(title) }
@@ -78,7 +78,8 @@ extension ProgressView
 where
     Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// The progress view that a ``ProgressViewStyle`` was given, to be styled further: it has the standard look.
+    /// Creates a progress view from the configuration of a ``ProgressViewStyle``, to be styled further. It has the
+    /// default appearance.
     @MainActor @preconcurrency public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(value: configuration.fractionCompleted) {
             configuration.label ?? Label(EmptyView())

@@ -1,29 +1,29 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// How a progress view looks.
+/// The appearance of a progress view.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-    /// The view that the style makes.
+    /// The view that the style creates.
     associatedtype Body: View
-    /// The parts and the value of the progress view that is styled.
+    /// The properties of the styled progress view.
     typealias Configuration = ProgressViewStyleConfiguration
-    /// The look of a progress view at that value. Called again with each change of it.
+    /// Creates the view of a progress view. Called again for each change of the value.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A progress view's value and parts, as its style sees them.
+/// The properties of a progress view for its style.
 @MainActor @preconcurrency
 public struct ProgressViewStyleConfiguration {
-    /// What the task is.
+    /// The label of the task.
     public typealias Label = _StylePart<_StylePartRole.Label>
-    /// How far it is, in words.
+    /// The label of the current value.
     public typealias CurrentValueLabel = _StylePart<_StylePartRole.Value>
-    /// From 0 to 1; nil while nobody knows.
+    /// The completed share, from 0 to 1; nil while it is unknown.
     public let fractionCompleted: Double?
-    /// What the task is; nil where nothing was said.
+    /// The label of the task; nil if none was set.
     public var label: Label?
-    /// How far it is, in words; nil where nothing was said.
+    /// The label of the current value; nil if none was set.
     public var currentValueLabel: CurrentValueLabel?
 
     init(fractionCompleted: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
@@ -33,12 +33,12 @@ public struct ProgressViewStyleConfiguration {
     }
 }
 
-/// What suits the value: a bar where it is known, else a ring that turns.
+/// The default style: a bar for a known value, otherwise a rotating ring.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// A bar or a ring.
+    /// Creates a bar or a ring.
     public func makeBody(configuration: Configuration) -> some View {
         if configuration.fractionCompleted == nil {
             CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -48,18 +48,18 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar that fills.
+/// A style with a bar that is filled up to the value.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
-    /// In the tint of the surroundings.
+    /// Creates the style with the tint of the environment.
     public nonisolated init() { tint = nil }
 
-    /// In a colour of its own.
+    /// Creates the style with a colour.
     public nonisolated init(tint: Color) { self.tint = tint }
 
-    /// The label, a bar 4 points high and as wide as what is offered, and the label of the value. A value that nobody knows is a bar
-    /// with its middle filled.
+    /// Creates the label, a bar 4 points high and as wide as the proposal, and the value label. For an unknown value,
+    /// the middle of the bar is filled.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 4) {
             configuration.label
@@ -69,17 +69,17 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A ring that fills, or turns while nobody knows how far the task is.
+/// A style with a ring that is filled up to the value, or rotates while the value is unknown.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
-    /// In the tint of the surroundings; a ring that turns is grey where there is none.
+    /// Creates the style with the tint of the environment. Without a tint, a rotating ring is grey.
     public nonisolated init() { tint = nil }
 
-    /// In a colour of its own.
+    /// Creates the style with a colour.
     public nonisolated init(tint: Color) { self.tint = tint }
 
-    /// A ring of 20 points, with the labels below it.
+    /// Creates a ring 20 points wide, with the labels below it.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 6) {
             Group {
@@ -97,17 +97,17 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// What suits the value.
+    /// The default style.
     @MainActor @preconcurrency public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar that fills.
+    /// A style with a bar that is filled up to the value.
     @MainActor @preconcurrency public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A ring that fills or turns.
+    /// A style with a ring that is filled or rotates.
     @MainActor @preconcurrency public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
@@ -123,7 +123,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How progress views in this view look.
+    /// Sets the style of the progress views in this view.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.progressViewStyle = style }
     }

@@ -1,55 +1,55 @@
 @_spi(Nodes) import ScrollUI
 
 extension UTType {
-    /// Anything.
+    /// Any item.
     public static let item = UTType(known: "public.item")
-    /// Anything that people make.
+    /// Any content.
     public static let content = UTType(known: "public.content")
-    /// Content of several kinds, as in a document.
+    /// Mixed content, as in a document.
     public static let compositeContent = UTType(known: "public.composite-content")
     /// Bytes.
     public static let data = UTType(known: "public.data")
-    /// Something with files in it.
+    /// An item that contains files.
     public static let directory = UTType(known: "public.directory")
-    /// A directory that people look into.
+    /// A directory that users can open.
     public static let folder = UTType(known: "public.folder")
-    /// A directory that is shown as one thing.
+    /// A directory that is presented as a single item.
     public static let package = UTType(known: "com.apple.package")
-    /// A directory with an agreed structure.
+    /// A directory with a defined structure.
     public static let bundle = UTType(known: "com.apple.bundle")
-    /// Something that stands for another.
+    /// An item that refers to another.
     public static let resolvable = UTType(known: "com.apple.resolvable")
-    /// A link of the file system.
+    /// A symbolic link.
     public static let symbolicLink = UTType(known: "public.symlink")
-    /// Something that can be run.
+    /// An executable.
     public static let executable = UTType(known: "public.executable")
-    /// A program.
+    /// An application.
     public static let application = UTType(known: "com.apple.application")
-    /// Files put together.
+    /// An archive of files.
     public static let archive = UTType(known: "public.archive")
     /// A ZIP archive.
     public static let zip = UTType(known: "public.zip-archive")
-    /// Data packed by gzip.
+    /// A gzip archive.
     public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
-    /// The content of a disk.
+    /// A disk image.
     public static let diskImage = UTType(known: "public.disk-image")
     /// Text of any kind.
     public static let text = UTType(known: "public.text")
-    /// Text without anything else.
+    /// Text without formatting.
     public static let plainText = UTType(known: "public.plain-text")
-    /// The same, as UTF-8.
+    /// Text without formatting, as UTF-8.
     public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-    /// The same, as UTF-16.
+    /// Text without formatting, as UTF-16.
     public static let utf16PlainText = UTType(known: "public.utf16-plain-text")
-    /// Rows of values.
+    /// Rows of delimited values.
     public static let delimitedText = UTType(known: "public.delimited-values-text")
-    /// Rows of values with commas between them.
+    /// Rows of comma-separated values.
     public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-    /// Rows of values with tabs between them.
+    /// Rows of tab-separated values.
     public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
-    /// Text with attributes.
+    /// Rich text.
     public static let rtf = UTType(known: "public.rtf")
-    /// A page.
+    /// HTML.
     public static let html = UTType(known: "public.html")
     /// XML.
     public static let xml = UTType(known: "public.xml")
@@ -59,108 +59,108 @@ extension UTType {
     public static let json = UTType(known: "public.json")
     /// A property list.
     public static let propertyList = UTType(known: "com.apple.property-list")
-    /// What a program wrote down.
+    /// A log of an application.
     public static let log = UTType(known: "public.log")
-    /// Source of a program.
+    /// Source code.
     public static let sourceCode = UTType(known: "public.source-code")
-    /// Source in Swift.
+    /// Swift source code.
     public static let swiftSource = UTType(known: "public.swift-source")
-    /// Source in C.
+    /// C source code.
     public static let cSource = UTType(known: "public.c-source")
-    /// A header of C.
+    /// A C header.
     public static let cHeader = UTType(known: "public.c-header")
-    /// Source that is run as it is.
+    /// Source code that is executed directly.
     public static let script = UTType(known: "public.script")
-    /// A script of a shell.
+    /// A shell script.
     public static let shellScript = UTType(known: "public.shell-script")
-    /// A script in Python.
+    /// A Python script.
     public static let pythonScript = UTType(known: "public.python-script")
-    /// A script in JavaScript.
+    /// A JavaScript script.
     public static let javaScript = UTType(known: "com.netscape.javascript-source")
-    /// Where something is.
+    /// A URL.
     public static let url = UTType(known: "public.url")
-    /// Where a file is.
+    /// The URL of a file.
     public static let fileURL = UTType(known: "public.file-url")
-    /// A picture of any kind.
+    /// An image of any type.
     public static let image = UTType(known: "public.image")
-    /// A picture as PNG.
+    /// A PNG image.
     public static let png = UTType(known: "public.png")
-    /// A picture as JPEG.
+    /// A JPEG image.
     public static let jpeg = UTType(known: "public.jpeg")
-    /// A picture as GIF.
+    /// A GIF image.
     public static let gif = UTType(known: "com.compuserve.gif")
-    /// A picture as TIFF.
+    /// A TIFF image.
     public static let tiff = UTType(known: "public.tiff")
-    /// A picture as BMP.
+    /// A BMP image.
     public static let bmp = UTType(known: "com.microsoft.bmp")
-    /// A drawing as SVG.
+    /// An SVG drawing.
     public static let svg = UTType(known: "public.svg-image")
-    /// A picture as WebP.
+    /// A WebP image.
     public static let webP = UTType(known: "org.webmproject.webp")
-    /// A picture as HEIC.
+    /// An HEIC image.
     public static let heic = UTType(known: "public.heic")
-    /// A picture as HEIF.
+    /// An HEIF image.
     public static let heif = UTType(known: "public.heif")
     /// An icon.
     public static let icon = UTType(known: "com.apple.icns")
-    /// What a camera's sensor saw.
+    /// A raw camera image.
     public static let rawImage = UTType(known: "public.camera-raw-image")
-    /// A picture with what happened around it.
+    /// An image with a short video.
     public static let livePhoto = UTType(known: "com.apple.live-photo")
-    /// A document as PDF.
+    /// A PDF document.
     public static let pdf = UTType(known: "com.adobe.pdf")
-    /// A book as EPUB.
+    /// An EPUB book.
     public static let epub = UTType(known: "org.idpf.epub-container")
-    /// Slides.
+    /// A presentation.
     public static let presentation = UTType(known: "public.presentation")
-    /// A table that reckons.
+    /// A spreadsheet.
     public static let spreadsheet = UTType(known: "public.spreadsheet")
-    /// What is heard or moves.
+    /// Audio or video.
     public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-    /// What is heard.
+    /// Audio.
     public static let audio = UTType(known: "public.audio")
-    /// Audio as MP3.
+    /// MP3 audio.
     public static let mp3 = UTType(known: "public.mp3")
-    /// Audio as WAV.
+    /// WAV audio.
     public static let wav = UTType(known: "com.microsoft.waveform-audio")
-    /// Audio as AIFF.
+    /// AIFF audio.
     public static let aiff = UTType(known: "public.aiff-audio")
-    /// Notes as MIDI.
+    /// MIDI music.
     public static let midi = UTType(known: "public.midi-audio")
-    /// Audio as MPEG-4.
+    /// MPEG-4 audio.
     public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
-    /// What moves, mostly with sound.
+    /// A movie, usually with audio.
     public static let movie = UTType(known: "public.movie")
-    /// What moves, without sound.
+    /// Video without audio.
     public static let video = UTType(known: "public.video")
-    /// A film as MPEG.
+    /// An MPEG movie.
     public static let mpeg = UTType(known: "public.mpeg")
-    /// A film as MPEG-4.
+    /// An MPEG-4 movie.
     public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-    /// A film as QuickTime.
+    /// A QuickTime movie.
     public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-    /// A film as AVI.
+    /// An AVI movie.
     public static let avi = UTType(known: "public.avi")
     /// A font.
     public static let font = UTType(known: "public.font")
-    /// A person.
+    /// A contact.
     public static let contact = UTType(known: "public.contact")
     /// A message.
     public static let message = UTType(known: "public.message")
-    /// A person as vCard.
+    /// A contact as a vCard.
     public static let vCard = UTType(known: "public.vcard")
-    /// An event.
+    /// A calendar event.
     public static let calendarEvent = UTType(known: "public.calendar-event")
-    /// Something to do.
+    /// A to-do item.
     public static let toDoItem = UTType(known: "public.to-do-item")
-    /// A letter.
+    /// An email message.
     public static let emailMessage = UTType(known: "public.email-message")
     /// A database.
     public static let database = UTType(known: "public.database")
-    /// A scene in space.
+    /// A 3D scene.
     public static let usd = UTType(known: "com.pixar.universal-scene-description")
-    /// A scene in space, in one file.
+    /// A 3D scene in one file.
     public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
-    /// Something in space.
+    /// 3D content.
     public static let threeDContent = UTType(known: "public.3d-content")
 }

@@ -1,40 +1,40 @@
 public import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// What kind of thing data are, by a name that programs agree on.
+/// The type of data, identified by a name that is shared between applications.
 ///
-/// Which type is a kind of which other, and which extensions and media types it has, is known for the types below; others are told apart by
-/// their names alone.
+/// The supertypes, filename extensions and media types are known for the types that the library defines. All other
+/// types are identified only by their names.
 public struct UTType: Hashable, Sendable, Codable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name, such as `public.plain-text`.
     public let identifier: String
 
-    /// The type of that name; never nil here, where any name is a type.
+    /// Creates the type with a name. Never nil here, because every name is a type.
     public init?(_ identifier: String) { self.identifier = identifier }
 
-    /// A type of the program's own.
+    /// Creates a type that this application defines.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
-    /// A type of another program's.
+    /// Creates a type that another application defines.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
-    /// The type of that name; `onDrop` takes names in its older form.
+    /// Creates the type with a name, for the former `onDrop` that takes names.
     public init(stringLiteral value: String) { identifier = value }
 
     init(known identifier: String) { self.identifier = identifier }
 
-    /// The type of files with that extension, without its dot and in any case. A type of its own for an extension that is not known; nil
-    /// where such a type would be no kind of `supertype`.
+    /// Creates the type of files with an extension, without its dot and in any case. An unknown extension gives a
+    /// dynamic type. Nil if that type would not conform to `supertype`.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
 
-    /// The type of data with that media type, such as `image/png`; see ``init(filenameExtension:conformingTo:)``.
+    /// Creates the type of data with a media type, such as `image/png`; see ``init(filenameExtension:conformingTo:)``.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
 
-    /// The type with that tag. A type of its own for a tag that is not known; nil where such a type would be no kind of `supertype`.
+    /// Creates the type with a tag. An unknown tag gives a dynamic type. Nil if that type would not conform to `supertype`.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         let tag = tag.lowercased()
         if let known = UTType.known(tag, tagClass), supertype.map(known.conforms(to:)) ?? true {
@@ -45,12 +45,12 @@ public struct UTType: Hashable, Sendable, Codable, ExpressibleByStringLiteral, C
         identifier = "dyn." + tagClass.rawValue + "." + tag
     }
 
-    /// Saved as its name.
+    /// Decodes the type from its name.
     public init(from decoder: any Decoder) throws {
         identifier = try decoder.singleValueContainer().decode(String.self)
     }
 
-    /// Saved as its name.
+    /// Encodes the type as its name.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(identifier)
@@ -59,13 +59,13 @@ public struct UTType: Hashable, Sendable, Codable, ExpressibleByStringLiteral, C
     /// The name.
     public var description: String { identifier }
 
-    /// The extension that files of this type mostly have, without its dot; nil where none is known.
+    /// The most common filename extension of this type, without its dot; nil if none is known.
     public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
 
-    /// The media type that such data mostly have; nil where none is known.
+    /// The most common media type of this type; nil if none is known.
     public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
-    /// The extensions and media types of the type, the usual one first.
+    /// The filename extensions and media types of the type, the preferred one first.
     public var tags: [UTTagClass: [String]] {
         if identifier.hasPrefix("dyn.") { return dynamicTags }
         guard let entry = UTType.table[self] else { return [:] }
@@ -87,45 +87,45 @@ public struct UTType: Hashable, Sendable, Codable, ExpressibleByStringLiteral, C
         table.first { type, _ in type.tags[tagClass]?.contains(tag) == true }?.key
     }
 
-    /// The types that this is a kind of, itself not among them.
+    /// The types that this type conforms to, excluding itself.
     public var supertypes: Set<UTType> {
         let parents = UTType.table[self]?.parents ?? (isDynamic ? [.data] : [])
         return parents.reduce(into: Set(parents)) { $0.formUnion($1.supertypes) }
     }
 
-    /// That this type is `type`, or a kind of it.
+    /// Whether this type is `type`, or conforms to it.
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
-    /// That this type is a kind of `type`, and not `type` itself.
+    /// Whether this type conforms to `type` and is not `type` itself.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
-    /// That `type` is a kind of this type, and not this type itself.
+    /// Whether `type` conforms to this type and is not this type itself.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-    /// The type was made of a tag that is not known.
+    /// Whether the type was created from an unknown tag.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
-    /// The type has a name.
+    /// Whether the type has a declared name.
     public var isDeclared: Bool { !isDynamic }
 
-    /// The type's name is one of the system's.
+    /// Whether the type's name belongs to the system.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 }
 
-/// A kind of name that types have elsewhere: extensions of files, media types.
+/// A class of tags that identify types: filename extensions or media types.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
-    /// The name of the kind.
+    /// The name of the class.
     public let rawValue: String
-    /// A kind by its name.
+    /// Creates a class from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What files' names end in, without the dot.
+    /// Filename extensions, without the dot.
     public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-    /// Names of the form `image/png`.
+    /// Media types, such as `image/png`.
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 
 extension URL {
-    /// The address with the extension of `contentType` added, unless it has it.
+    /// Returns the URL with the extension of `contentType` added, unless the URL already has it.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         guard let added = contentType.preferredFilenameExtension, pathExtension.lowercased() != added else {
             return self
@@ -133,7 +133,7 @@ extension URL {
         return appendingPathExtension(added)
     }
 
-    /// The address with a component added, and the extension of `contentType` unless it has it.
+    /// Returns the URL with a component added, and the extension of `contentType` unless the component already has it.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         appendingPathComponent(partialName).appendingPathExtension(for: contentType)
     }

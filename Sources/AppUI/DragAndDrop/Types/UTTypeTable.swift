@@ -1,10 +1,10 @@
 @_spi(Nodes) import ScrollUI
 
 extension UTType {
-    /// What is known of a type.
+    /// The known properties of a type.
     struct Entry {
         let parents: [UTType]
-        /// Extensions of files, the usual one first.
+        /// The filename extensions, the preferred one first.
         let extensions: [String]
         /// The media type.
         let media: String?
@@ -16,7 +16,7 @@ extension UTType {
         }
     }
 
-    /// Names, kinds, extensions and media types as Apple lists them for its system types.
+    /// The names, supertypes, extensions and media types of Apple's system types.
     static let table: [UTType: Entry] = [
         .item: Entry([]),
         .content: Entry([]),

@@ -2,7 +2,7 @@ import Drawing
 public import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// A picture that is fetched while the view is there.
+/// An image that is loaded while the view exists.
 ///
 ///     AsyncImage(url: URL(string: "https://example.com/card.png")) { image in
 ///         image.resizable().scaledToFill()
@@ -10,9 +10,10 @@ public import Foundation
 ///         ProgressView()
 ///     }
 ///
-/// Addresses of files and of servers (`http` and `https`) are read, and what is there must be a **PNG** file, as the pictures that
-/// `Image` names; JPEG, GIF, HEIC, WebP and the like fail with an error that says so. Fetching and decoding happen off the main
-/// actor. They are cancelled when the view goes, and begun anew when it comes back without its picture or has another address.
+/// URLs of files and of servers (`http` and `https`) are supported. The data must be a **PNG** file, like the images
+/// that `Image` names; JPEG, GIF, HEIC, WebP and other formats fail with an error that states this. Loading and
+/// decoding run outside the main actor. They are cancelled when the view disappears, and restarted when it reappears
+/// without its image or when the URL changes.
 nonisolated public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat
@@ -26,7 +27,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
         var phase = AsyncImagePhase.empty
     }
 
-    /// Whatever `content` makes of each phase. `scale` is pixels a point. Phases change in `transaction`.
+    /// Creates a view from the phases of the image. `scale` is in pixels per point. Phases change in `transaction`.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -37,12 +38,12 @@ nonisolated public struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
-    /// The view for the phase, with the task that fetches.
+    /// The view for the phase, with the task that loads the image.
     @MainActor public var body: some View {
         content(phase).task(id: url) { await fetch() }
     }
 
-    /// A picture of another address is not shown.
+    /// The current phase; an image of another URL is not shown.
     @MainActor private var phase: AsyncImagePhase { shown.url == url ? shown.phase : .empty }
 
     @MainActor private func fetch() async {
@@ -63,14 +64,14 @@ nonisolated public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == Image {
-    /// The picture at its own size; a grey area that fills what it is offered until the picture is there, and where it cannot be had.
+    /// Creates an image at its own size, and a grey area that fills the proposal until the image is loaded or if loading fails.
     public init(url: URL?, scale: CGFloat = 1) {
         self.init(url: url, scale: scale) { $0.image ?? .placeholder }
     }
 }
 
 extension AsyncImage {
-    /// What `content` makes of the picture, and `placeholder` until it is there and where it cannot be had.
+    /// Creates a view from the image, and a placeholder until the image is loaded or if loading fails.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -82,7 +83,7 @@ extension AsyncImage {
 }
 
 extension Image {
-    /// One pixel of grey, a fifth of it there, that takes any size.
+    /// A translucent grey pixel, with an opacity of one fifth, that can be resized to any size.
     fileprivate static var placeholder: Image {
         Image(ImageResource(width: 1, height: 1, pixels: [26, 26, 26, 51])).resizable()
     }

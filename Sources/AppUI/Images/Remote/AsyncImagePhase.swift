@@ -1,20 +1,20 @@
 @_spi(Nodes) public import ScrollUI
 
-/// How far an ``AsyncImage`` is.
+/// The state of an ``AsyncImage``.
 public enum AsyncImagePhase {
-    /// Nothing is there yet: the picture is being fetched, or there is no address.
+    /// There is no image yet: it is being loaded, or there is no URL.
     case empty
-    /// The picture.
+    /// The image was loaded.
     case success(Image)
-    /// What went wrong. There is no second try by itself.
+    /// Loading failed. It is not repeated automatically.
     case failure(any Error)
 
-    /// The picture, where there is one.
+    /// The image, if it was loaded.
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }
 
-    /// What went wrong, where something did.
+    /// The error, if loading failed.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }

@@ -1,10 +1,10 @@
 @_spi(Nodes) public import ScrollUI
 
 extension ContentTransition {
-    /// One symbol goes and another grows in its stead.
+    /// A transition in which one symbol disappears and another one grows in its place.
     public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-    /// One symbol goes and another comes by `effect`. `options` make no difference, since that happens once.
+    /// A transition that replaces a symbol with `effect`. `options` are ignored, because the transition runs once.
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {

@@ -1,10 +1,10 @@
 @_spi(Nodes) import ScrollUI
 
-// Each effect with its forms.
+// The effects with their variants.
 
-/// Larger as long as it is active.
+/// An effect that enlarges a symbol while it is active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-    /// How the symbol moves.
+    /// The motion of the symbol.
     public var _motion: SymbolMotion { SymbolMotion(kind: kind) }
     fileprivate var kind = SymbolMotion.Kind.scale(1.2)
 
@@ -14,24 +14,24 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
         return copy
     }
 
-    /// Larger.
+    /// Enlarges the symbol.
     public var up: ScaleSymbolEffect { with(.scale(1.2)) }
-    /// Smaller.
+    /// Shrinks the symbol.
     public var down: ScaleSymbolEffect { with(.scale(0.8)) }
-    /// A symbol has no layers here: as a whole.
+    /// Has no effect: symbols have no layers and move as a whole.
     public var byLayer: ScaleSymbolEffect { self }
-    /// As a whole.
+    /// Moves the symbol as a whole.
     public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-    /// Larger as long as it is active.
+    /// An effect that enlarges a symbol while it is active.
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// There as long as it is active.
+/// An effect that shows a symbol while it is active.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    /// How the symbol moves.
+    /// The motion of the symbol.
     public var _motion: SymbolMotion { SymbolMotion(kind: kind) }
     fileprivate var kind = SymbolMotion.Kind.appear(from: 0.5)
 
@@ -41,24 +41,24 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
         return copy
     }
 
-    /// Growing.
+    /// The symbol grows.
     public var up: AppearSymbolEffect { with(.appear(from: 0.5)) }
-    /// Shrinking.
+    /// The symbol shrinks.
     public var down: AppearSymbolEffect { with(.appear(from: 1.5)) }
-    /// A symbol has no layers here: as a whole.
+    /// Has no effect: symbols have no layers and move as a whole.
     public var byLayer: AppearSymbolEffect { self }
-    /// As a whole.
+    /// Moves the symbol as a whole.
     public var wholeSymbol: AppearSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-    /// There as long as it is active.
+    /// An effect that shows a symbol while it is active.
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// Gone as long as it is active; its space stays.
+/// An effect that hides a symbol while it is active, and keeps its space.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    /// How the symbol moves.
+    /// The motion of the symbol.
     public var _motion: SymbolMotion { SymbolMotion(kind: kind) }
     fileprivate var kind = SymbolMotion.Kind.disappear(to: 0.5)
 
@@ -68,52 +68,52 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
         return copy
     }
 
-    /// Growing.
+    /// The symbol grows.
     public var up: DisappearSymbolEffect { with(.disappear(to: 1.5)) }
-    /// Shrinking.
+    /// The symbol shrinks.
     public var down: DisappearSymbolEffect { with(.disappear(to: 0.5)) }
-    /// A symbol has no layers here: as a whole.
+    /// Has no effect: symbols have no layers and move as a whole.
     public var byLayer: DisappearSymbolEffect { self }
-    /// As a whole.
+    /// Moves the symbol as a whole.
     public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-    /// Gone as long as it is active; its space stays.
+    /// An effect that hides a symbol while it is active, and keeps its space.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// One symbol for another.
+/// An effect that replaces one symbol with another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-    /// How the symbol moves.
+    /// The motion of the symbol.
     public var _motion: SymbolMotion { SymbolMotion(kind: kind) }
     fileprivate var kind = SymbolMotion.Kind.replace(.down)
 
-    /// Both growing.
+    /// Both symbols grow.
     public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(kind: .replace(.up)) }
-    /// One shrinking, the other growing.
+    /// The old symbol shrinks, the new one grows.
     public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(kind: .replace(.down)) }
-    /// One gone at once, the other growing.
+    /// The old symbol disappears at once, the new one grows.
     public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(kind: .replace(.off)) }
-    /// A symbol has no layers here: as a whole.
+    /// Has no effect: symbols have no layers and move as a whole.
     public var byLayer: ReplaceSymbolEffect { self }
-    /// As a whole.
+    /// Moves the symbol as a whole.
     public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// One symbol for another.
+    /// An effect that replaces one symbol with another.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// As it suits the symbol: growing or shrinking.
+/// The default effect of a symbol: it grows or shrinks.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
-    /// How the symbol moves.
+    /// The motion of the symbol.
     public var _motion: SymbolMotion { SymbolMotion(kind: kind) }
     fileprivate var kind = SymbolMotion.Kind.appear(from: 0.5)
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-    /// As it suits the symbol: growing or shrinking.
+    /// The default effect of a symbol: it grows or shrinks.
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

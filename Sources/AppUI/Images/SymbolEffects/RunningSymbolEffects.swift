@@ -1,10 +1,10 @@
 @_spi(Nodes) import ScrollUI
 
-// Each effect with its forms.
+// The effects with their variants.
 
-/// Larger for a moment, with a bounce.
+/// An effect that enlarges a symbol briefly, with a bounce.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// How the symbol moves.
+    /// The motion of the symbol.
     public var _motion: SymbolMotion { SymbolMotion(kind: kind) }
     fileprivate var kind = SymbolMotion.Kind.bounce(0.3)
 
@@ -14,66 +14,66 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
         return copy
     }
 
-    /// Larger.
+    /// Enlarges the symbol.
     public var up: BounceSymbolEffect { with(.bounce(0.3)) }
-    /// Smaller.
+    /// Shrinks the symbol.
     public var down: BounceSymbolEffect { with(.bounce(-0.3)) }
-    /// A symbol has no layers here: as a whole.
+    /// Has no effect: symbols have no layers and move as a whole.
     public var byLayer: BounceSymbolEffect { self }
-    /// As a whole.
+    /// Moves the symbol as a whole.
     public var wholeSymbol: BounceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-    /// Larger for a moment, with a bounce.
+    /// An effect that enlarges a symbol briefly, with a bounce.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// Fainter and back.
+/// An effect that fades a symbol out and in.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// How the symbol moves.
+    /// The motion of the symbol.
     public var _motion: SymbolMotion { SymbolMotion(kind: kind) }
     fileprivate var kind = SymbolMotion.Kind.pulse(0.65)
 
-    /// A symbol has no layers here: as a whole.
+    /// Has no effect: symbols have no layers and move as a whole.
     public var byLayer: PulseSymbolEffect { self }
-    /// As a whole.
+    /// Moves the symbol as a whole.
     public var wholeSymbol: PulseSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-    /// Fainter and back.
+    /// An effect that fades a symbol out and in.
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// Fainter and back: the parts of a symbol, which would light up in turn, are one here.
+/// An effect that fades a symbol out and in as a whole, because symbols have no layers that could be highlighted in turn.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// How the symbol moves.
+    /// The motion of the symbol.
     public var _motion: SymbolMotion { SymbolMotion(kind: kind) }
     fileprivate var kind = SymbolMotion.Kind.pulse(0.7)
 
-    /// One part after the other: as it is.
+    /// Highlights one layer after the other. Has no effect here.
     public var iterative: VariableColorSymbolEffect { self }
-    /// One part more after the other: as it is.
+    /// Highlights the layers cumulatively. Has no effect here.
     public var cumulative: VariableColorSymbolEffect { self }
-    /// There and back: as it is.
+    /// Runs forwards and backwards. Has no effect here.
     public var reversing: VariableColorSymbolEffect { self }
-    /// There: as it is.
+    /// Runs forwards only. Has no effect here.
     public var nonReversing: VariableColorSymbolEffect { self }
-    /// Parts that are not lit are hidden: as it is.
+    /// Hides layers that are not highlighted. Has no effect here.
     public var hideInactiveLayers: VariableColorSymbolEffect { self }
-    /// Parts that are not lit are faint: as it is.
+    /// Dims layers that are not highlighted. Has no effect here.
     public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// Fainter and back: the parts of a symbol, which would light up in turn, are one here.
+    /// An effect that fades a symbol out and in as a whole, because symbols have no layers that could be highlighted in turn.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// Larger and back, slowly.
+/// An effect that enlarges a symbol slowly and restores its size.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// How the symbol moves.
+    /// The motion of the symbol.
     public var _motion: SymbolMotion { SymbolMotion(kind: kind) }
     fileprivate var kind = SymbolMotion.Kind.breathe(fades: false)
 
@@ -83,24 +83,24 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
         return copy
     }
 
-    /// Larger and back.
+    /// Changes only the size.
     public var plain: BreatheSymbolEffect { with(.breathe(fades: false)) }
-    /// Larger and fainter, and back.
+    /// Changes the size and the opacity.
     public var pulse: BreatheSymbolEffect { with(.breathe(fades: true)) }
-    /// A symbol has no layers here: as a whole.
+    /// Has no effect: symbols have no layers and move as a whole.
     public var byLayer: BreatheSymbolEffect { self }
-    /// As a whole.
+    /// Moves the symbol as a whole.
     public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-    /// Larger and back, slowly.
+    /// An effect that enlarges a symbol slowly and restores its size.
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// Once around.
+/// An effect that rotates a symbol by one turn.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// How the symbol moves.
+    /// The motion of the symbol.
     public var _motion: SymbolMotion { SymbolMotion(kind: kind) }
     fileprivate var kind = SymbolMotion.Kind.rotate(1)
 
@@ -112,22 +112,22 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
     /// Clockwise.
     public var clockwise: RotateSymbolEffect { with(.rotate(1)) }
-    /// The other way.
+    /// Counter-clockwise.
     public var counterClockwise: RotateSymbolEffect { with(.rotate(-1)) }
-    /// A symbol has no layers here: as a whole.
+    /// Has no effect: symbols have no layers and move as a whole.
     public var byLayer: RotateSymbolEffect { self }
-    /// As a whole.
+    /// Moves the symbol as a whole.
     public var wholeSymbol: RotateSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-    /// Once around.
+    /// An effect that rotates a symbol by one turn.
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// To and fro.
+/// An effect that moves a symbol back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// How the symbol moves.
+    /// The motion of the symbol.
     public var _motion: SymbolMotion { SymbolMotion(kind: kind) }
     fileprivate var kind = SymbolMotion.Kind.wiggle(degrees: 12, x: 0, y: 0)
 
@@ -137,25 +137,25 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
         return copy
     }
 
-    /// Turning, clockwise first.
+    /// Rotates, clockwise first.
     public var clockwise: WiggleSymbolEffect { with(.wiggle(degrees: 12, x: 0, y: 0)) }
-    /// Turning, the other way first.
+    /// Rotates, counter-clockwise first.
     public var counterClockwise: WiggleSymbolEffect { with(.wiggle(degrees: -12, x: 0, y: 0)) }
-    /// To the left first.
+    /// Moves to the left first.
     public var left: WiggleSymbolEffect { with(.wiggle(degrees: 0, x: -0.15, y: 0)) }
-    /// To the right first.
+    /// Moves to the right first.
     public var right: WiggleSymbolEffect { with(.wiggle(degrees: 0, x: 0.15, y: 0)) }
-    /// Up first.
+    /// Moves up first.
     public var up: WiggleSymbolEffect { with(.wiggle(degrees: 0, x: 0, y: -0.15)) }
-    /// Down first.
+    /// Moves down first.
     public var down: WiggleSymbolEffect { with(.wiggle(degrees: 0, x: 0, y: 0.15)) }
-    /// A symbol has no layers here: as a whole.
+    /// Has no effect: symbols have no layers and move as a whole.
     public var byLayer: WiggleSymbolEffect { self }
-    /// As a whole.
+    /// Moves the symbol as a whole.
     public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-    /// To and fro.
+    /// An effect that moves a symbol back and forth.
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }

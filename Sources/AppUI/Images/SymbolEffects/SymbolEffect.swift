@@ -1,10 +1,10 @@
 @_spi(Nodes) import ScrollUI
 
-/// A way in which symbols move.
+/// An animated effect of symbols.
 ///
-/// A symbol is one picture here, without layers: what is drawn layer by layer elsewhere moves as a whole.
+/// A symbol is a single image without layers: effects that animate layers elsewhere move the symbol as a whole.
 public protocol SymbolEffect: Sendable {
-    /// How the symbol moves.
+    /// The motion of the symbol.
     var _motion: SymbolMotion { get }
 }
 
@@ -14,26 +14,26 @@ public protocol DiscreteSymbolEffect {}
 /// An effect that lasts as long as it is active.
 public protocol IndefiniteSymbolEffect {}
 
-/// An effect by which symbols come and go.
+/// An effect with which symbols appear and disappear.
 public protocol TransitionSymbolEffect {}
 
-/// An effect by which one symbol stands in for another.
+/// An effect with which one symbol replaces another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// How often and how fast an effect runs.
+/// The repetition and speed of an effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// How an effect is done again.
+    /// The repetition of an effect.
     public struct RepeatBehavior: Hashable, Sendable {
-        /// Nil without an end.
+        /// The number of repetitions; nil for endless.
         fileprivate let count: Int?
-        /// Seconds between two times.
+        /// The pause between two repetitions, in seconds.
         fileprivate let delay: Double
 
-        /// Without an end and without a pause.
+        /// Endless repetition without a pause.
         public static let continuous = RepeatBehavior(count: nil, delay: 0)
-        /// Again and again, with a pause of one second.
+        /// Endless repetition with a pause of one second.
         public static let periodic = RepeatBehavior.periodic()
-        /// That many times, or without an end, with `delay` seconds between them; by default one.
+        /// A number of repetitions, or endless repetition, with a pause of `delay` seconds; one second by default.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(count: count, delay: max(0, delay ?? 1))
         }
@@ -43,57 +43,57 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     private var isOnce = false
     private var rate = 1.0
 
-    /// As often and as fast as the effect says.
+    /// The effect's own repetition and speed.
     public static let `default` = SymbolEffectOptions()
-    /// Without an end.
+    /// Endless repetition.
     public static let repeating = SymbolEffectOptions.default.repeating
-    /// Once.
+    /// No repetition.
     public static let nonRepeating = SymbolEffectOptions.default.nonRepeating
-    /// That many times.
+    /// A number of repetitions.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(count) }
-    /// As the behaviour says.
+    /// A repeat behaviour.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         SymbolEffectOptions.default.repeat(behavior)
     }
-    /// That many times as fast.
+    /// A multiple of the effect's own speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
 
-    /// Without an end.
+    /// Returns the options with endless repetition.
     public var repeating: SymbolEffectOptions { self.repeat(.continuous) }
 
-    /// Once.
+    /// Returns the options without repetition.
     public var nonRepeating: SymbolEffectOptions {
         var copy = self
         (copy.behavior, copy.isOnce) = (nil, true)
         return copy
     }
 
-    /// That many times; nil without an end.
+    /// Returns the options with a number of repetitions; nil for endless.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         self.repeat(RepeatBehavior(count: count.map { max(1, $0) }, delay: 0))
     }
 
-    /// As the behaviour says.
+    /// Returns the options with a repeat behaviour.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         var copy = self
         (copy.behavior, copy.isOnce) = (behavior, false)
         return copy
     }
 
-    /// That many times as fast.
+    /// Returns the options with a multiple of the effect's own speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         var copy = self
         copy.rate = max(0.01, speed)
         return copy
     }
 
-    /// Seconds between two beginnings of an effect of that length.
+    /// Returns the seconds between two starts of an effect of a length in seconds.
     func period(of length: Double) -> Double { length / rate + (behavior?.delay ?? 0) }
 
-    /// Of the period, the share that the effect takes.
+    /// Returns the share of the period during which the effect moves.
     func share(of length: Double) -> Double { length / rate / period(of: length) }
 
-    /// Nil without an end; `usual` is the effect's own.
+    /// Returns the number of repetitions; nil for endless. `usual` is the effect's own number.
     func count(usual: Int?) -> Int? {
         if let behavior { return behavior.count }
         return isOnce ? 1 : usual

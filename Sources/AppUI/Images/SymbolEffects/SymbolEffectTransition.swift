@@ -1,10 +1,10 @@
 @_spi(Nodes) public import ScrollUI
 
-/// A symbol comes and goes by an effect: it fades, and grows or shrinks.
+/// A transition of a symbol with an effect: it fades, and grows or shrinks.
 public struct SymbolEffectTransition: Transition {
     private let scale: Double
 
-    /// By `effect`; `options` make no difference, since the change has an animation of its own.
+    /// Creates a transition with `effect`. `options` are ignored, because the transition has its own animation.
     public nonisolated init<T: TransitionSymbolEffect & SymbolEffect>(
         effect: T, options: SymbolEffectOptions = .default
     ) {
@@ -14,17 +14,17 @@ public struct SymbolEffectTransition: Transition {
         }
     }
 
-    /// The content with the effect.
+    /// Applies the effect to the content.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : scale).opacity(phase.isIdentity ? 1 : 0)
     }
 }
 
 extension AnyTransition {
-    /// A symbol fades, and grows or shrinks.
+    /// A transition in which a symbol fades, and grows or shrinks.
     public static var symbolEffect: AnyTransition { symbolEffect(.automatic) }
 
-    /// A symbol comes and goes by `effect`.
+    /// A transition of a symbol with `effect`.
     public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> AnyTransition {
@@ -33,10 +33,10 @@ extension AnyTransition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-    /// A symbol fades, and grows or shrinks.
+    /// A transition in which a symbol fades, and grows or shrinks.
     public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition(effect: .automatic) }
 
-    /// A symbol comes and goes by `effect`.
+    /// A transition of a symbol with `effect`.
     public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> SymbolEffectTransition {

@@ -1,32 +1,32 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// How a symbol moves in an effect, as a function of time.
+/// The motion of a symbol in an effect, as a function of time.
 public struct SymbolMotion: Hashable, Sendable {
     enum Kind: Hashable {
-        /// From nothing and back.
+        /// Effects that begin and end at the identity.
         case bounce(Double), pulse(Double), rotate(Double), wiggle(degrees: Double, x: Double, y: Double)
         case breathe(fades: Bool)
-        /// As long as it is active.
+        /// Effects that hold a pose while they are active.
         case scale(Double), appear(from: Double), disappear(to: Double)
-        /// One symbol for another.
+        /// The replacement of one symbol with another.
         case replace(SymbolReplacement.Departure)
     }
 
     let kind: Kind
 
-    /// How a symbol is drawn at a moment.
+    /// The drawing parameters of a symbol at a time.
     struct Pose: Equatable {
         var scale = 1.0
         var opacity = 1.0
-        /// Clockwise.
+        /// The rotation in degrees, clockwise.
         var degrees = 0.0
-        /// Shares of a symbol of 20 points, to the right and down.
+        /// The offset as a share of a symbol of 20 points, positive to the right and down.
         var x = 0.0
         var y = 0.0
     }
 
-    /// Seconds of one time.
+    /// The duration of one repetition, in seconds.
     var length: Double {
         switch kind {
         case .bounce: 0.6
@@ -37,7 +37,7 @@ public struct SymbolMotion: Hashable, Sendable {
         }
     }
 
-    /// True where the symbol goes to a pose and stays there, instead of going from its own and back.
+    /// Whether the symbol holds a pose, instead of returning to the identity.
     var isHeld: Bool {
         switch kind {
         case .scale, .appear, .disappear, .replace: true
@@ -45,7 +45,7 @@ public struct SymbolMotion: Hashable, Sendable {
         }
     }
 
-    /// At the share `time` of one time, from 0 to 1; at both ends as it is.
+    /// Returns the pose at `time`, a share of one repetition from 0 to 1; the identity at both ends.
     func pose(at time: Double) -> Pose {
         guard time > 0, time < 1 else { return Pose() }
         let wave = (1 - cos(2 * .pi * time)) / 2
@@ -61,7 +61,7 @@ public struct SymbolMotion: Hashable, Sendable {
         }
     }
 
-    /// Where the symbol stays while the effect is active, or is not.
+    /// Returns the pose that is held while the effect is active or inactive.
     func held(isActive: Bool) -> Pose {
         switch kind {
         case .scale(let scale): Pose(scale: isActive ? scale : 1)

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// An effect that symbols in a view have, and when.
+/// An effect of the symbols in a view, and the occasion on which it runs.
 struct SymbolEffectSetting: Equatable {
     enum Occasion: Equatable {
         case active(Bool)
@@ -12,15 +12,15 @@ struct SymbolEffectSetting: Equatable {
     let options: SymbolEffectOptions
     let occasion: Occasion
 
-    /// How often the effect runs for a change: without an end is as often as nobody would wait for.
+    /// The number of repetitions that stands for endless repetition after a change.
     private static let endless = 10_000
 
-    /// Seconds for a change of the value.
+    /// The duration of the effect after a change of the value, in seconds.
     var duration: Double {
         Double(options.count(usual: 1) ?? Self.endless) * options.period(of: motion.length)
     }
 
-    /// That many seconds after the beginning.
+    /// Returns the pose at a time in seconds since the start.
     func pose(at time: Double) -> SymbolMotion.Pose {
         let period = options.period(of: motion.length)
         guard period > 0, time.isFinite else { return SymbolMotion.Pose() }
@@ -39,7 +39,7 @@ struct SymbolEffects: SymbolDecoration, Equatable {
 }
 
 extension EnvironmentValues {
-    /// The innermost last.
+    /// The effects of symbols, the innermost last.
     var symbolEffects: [SymbolEffectSetting] {
         get { (symbolDecoration as? SymbolEffects)?.settings ?? [] }
         set { symbolDecoration = newValue.isEmpty ? nil : SymbolEffects(settings: newValue) }
@@ -88,7 +88,7 @@ extension View {
 }
 
 nonisolated extension View {
-    /// Moves the symbols in this view as long as `isActive`.
+    /// Animates the symbols in this view while `isActive` is true.
     public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
@@ -97,7 +97,7 @@ nonisolated extension View {
         }
     }
 
-    /// Moves the symbols in this view once for each change of `value`.
+    /// Animates the symbols in this view once for each change of `value`.
     public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
@@ -108,7 +108,7 @@ nonisolated extension View {
         }
     }
 
-    /// Leaves the symbols in this view without the effects of views further out, if `isEnabled`.
+    /// Removes the effects that enclosing views set on the symbols in this view, if `isEnabled` is true.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
     }

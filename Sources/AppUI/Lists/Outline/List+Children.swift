@@ -1,7 +1,8 @@
 @_spi(Nodes) public import ScrollUI
 
 extension List where SelectionValue == Never {
-    /// A row for each element, told apart by its own id, with those that `children` leads to below it once it is opened.
+    /// Creates a list with a row for each element, identified by its own id, and rows for its `children` below it when
+    /// it is expanded.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -13,8 +14,8 @@ extension List where SelectionValue == Never {
         self.init(nil, OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// A row for each element, told apart by the value at `id`, with those that `children` leads to below it once it is
-    /// opened.
+    /// Creates a list with a row for each element, identified by the value at `id`, and rows for its `children` below
+    /// it when it is expanded.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -24,7 +25,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// Rows with others below them, of which any number can be chosen.
+    /// Creates a list with expandable rows, of which any number can be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -36,7 +37,7 @@ extension List {
         self.init(selection.map { .several($0) }, OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// Rows with others below them, of which one can be chosen.
+    /// Creates a list with expandable rows, of which one can be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

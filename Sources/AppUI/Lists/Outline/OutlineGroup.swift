@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// Rows of things that hold others of their kind, each of which a person opens and closes.
+/// Rows for a tree of elements, each of which the user can expand and collapse.
 ///
 ///     List { OutlineGroup(folders, children: \.folders) { Text($0.name) } }
 ///
-/// What is open is flattened to rows, so that a list makes those in view alone. Each level stands 18 points further in.
+/// The expanded elements are flattened to rows, so that a list creates only those in view. Each level is indented by 18 points.
 ///
-/// Complexity: O(n) in the elements that are open, with each evaluation.
+/// Complexity: O(n) in the expanded elements, for each evaluation.
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
     private let data: Data
     private let id: KeyPath<Data.Element, ID>
@@ -16,15 +16,15 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     @State private var opened: Set<ID> = []
 }
 
-/// What stands below an element that is open.
+/// The rows below an expanded element.
 nonisolated public struct OutlineSubgroupChildren: View {
-    /// Nothing by itself: a group makes rows of it.
+    /// Empty: a group creates the rows itself.
     @MainActor public var body: some View { EmptyView() }
 }
 
 extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == OutlineSubgroupChildren {
-    /// A row for each element, told apart by the value at `id`, with those that `children` leads to; nil for what can
-    /// hold none.
+    /// Creates a row for each element, identified by the value at `id`, and for its `children`; nil children for an
+    /// element that cannot have any.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -35,7 +35,8 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == OutlineSu
         self.content = content
     }
 
-    /// A row for each element, told apart by its own id, with those that `children` leads to; nil for what can hold none.
+    /// Creates a row for each element, identified by its own id, and for its `children`; nil children for an element
+    /// that cannot have any.
     public init(
         _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
     ) where ID == Data.Element.ID, Data.Element: Identifiable {
@@ -44,16 +45,16 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == OutlineSu
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-    /// An element that is shown, and how deep it stands.
+    /// A displayed element and its depth.
     struct Row {
         let id: ID
         let element: Data.Element
         let level: Int
-        /// Nil for what can hold nothing.
+        /// Whether the element is expanded; nil if it cannot have children.
         let isOpen: Bool?
     }
 
-    /// The rows that are open.
+    /// The visible rows.
     @MainActor public var body: some View {
         ForEach(rows, id: \.id) { row in
             OutlineRow(level: row.level, isOpen: row.isOpen, content: content(row.element)) {
@@ -83,7 +84,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
     }
 }
 
-/// A row with the mark that opens it, as far in as it is deep.
+/// A row with a disclosure mark, indented by its level.
 private struct OutlineRow<Content: View>: View {
     let level: Int
     let isOpen: Bool?

@@ -39,7 +39,7 @@ extension ListTrait {
 }
 
 nonisolated extension View {
-    /// The colour of the lines between this view, as a row of a list, and its neighbours; nil for the usual one.
+    /// Sets the colour of the lines between this view, as a row of a list, and its neighbours; nil for the default colour.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         Modified(
             content: self,
@@ -48,12 +48,12 @@ nonisolated extension View {
                 tint: ListTrait.LineTint(color: color, edges: edges)))
     }
 
-    /// Whether there are lines above and below this section of a list. Sections have none here unless it is `visible`.
+    /// Sets whether there are lines above and below this section of a list. Sections have none by default.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         Modified(content: self, modifier: ListTrait.SectionSeparators(visibility: visibility, edges: edges))
     }
 
-    /// The colour of the lines above and below this section of a list; nil for the usual one.
+    /// Sets the colour of the lines above and below this section of a list; nil for the default colour.
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         Modified(
             content: self,
@@ -62,21 +62,21 @@ nonisolated extension View {
                 tint: ListTrait.LineTint(color: color, edges: edges)))
     }
 
-    /// The colour of what stands out in this view as a row of a list, such as its button; nil for the usual one.
+    /// Sets the accent colour of this view as a row of a list, such as the colour of its button; nil for the default colour.
     public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
-    /// The colour of what stands out in this view as a row of a list; nil for the usual one.
+    /// Sets the accent colour of this view as a row of a list; nil for the default colour.
     @_disfavoredOverload
     public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
 }
 
-/// A colour for what stands out in a row of a list.
+/// An accent colour for a row of a list.
 public struct ListItemTint: Sendable {
     let color: Color
 
-    /// That colour, whatever the desktop's is.
+    /// A colour that overrides the desktop's accent colour.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-    /// That colour where the desktop has none of its own, which is always so here.
+    /// A colour that is used if the desktop has no accent colour, which is always the case here.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
     /// Grey.
     public static let monochrome = ListItemTint(color: .secondary)

@@ -1,14 +1,14 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// Of an inspector, as its views say it.
+/// The width of an inspector, as set by its views.
 private struct InspectorWidthKey: PreferenceKey {
     static var defaultValue: SplitWidth? { nil }
     static func reduce(value: inout SplitWidth?, nextValue: () -> SplitWidth?) { value = nextValue() ?? value }
 }
 
-/// A view with another one that says more about what is in it: beside it, or beside the whole page of a navigation stack that it is
-/// on, or as a sheet where the window is narrow.
+/// A view with an inspector: beside the view, or beside the whole page of a navigation stack that contains it, or as a
+/// sheet if the window is narrow.
 private struct InspectedView<Content: View, Panel: View>: View {
     let content: Content
     @Binding var isPresented: Bool
@@ -42,7 +42,7 @@ extension InspectedView {
     }
 }
 
-/// The column of an inspector, with a line at its leading edge that is dragged.
+/// The column of an inspector, with a line at its leading edge that can be dragged.
 struct InspectorColumn<Panel: View>: View {
     let panel: () -> Panel
     @State private var drawn: CGFloat?
@@ -89,20 +89,22 @@ extension SplitWidth {
 }
 
 extension View {
-    /// A view beside this one, at the trailing edge, while `isPresented`: it says more about what is here. On a page of a navigation
-    /// stack it stands beside the page and its bars. In a window of compact width it is a sheet. The line between the two is dragged.
+    /// Presents an inspector at the trailing edge of this view while `isPresented` is true. On a page of a navigation
+    /// stack, it is beside the page and its bars. In a window of compact width it is a sheet. The line between the two
+    /// can be dragged.
     public func inspector<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
     ) -> some View {
         InspectedView(content: self, isPresented: isPresented, panel: content)
     }
 
-    /// Of the inspector that this view is in, points. The line beside it cannot be dragged.
+    /// Sets the width of the inspector that contains this view, in points. The line beside it cannot be dragged.
     public func inspectorColumnWidth(_ width: CGFloat) -> some View {
         preference(key: InspectorWidthKey.self, value: SplitWidth(least: width, ideal: width, most: width))
     }
 
-    /// Of the inspector that this view is in, points: `ideal` until somebody drags the line beside it, within the other two.
+    /// Sets the width of the inspector that contains this view, in points: `ideal` until the user drags the line beside
+    /// it, within the minimum and maximum.
     public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
         preference(
             key: InspectorWidthKey.self,

@@ -1,15 +1,15 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// The field under a page's title, with a button beside it that ends the search.
+/// The search field under a page's title, with a button beside it that ends the search.
 struct SearchBar: View {
     let entry: SearchEntry
     let link: NavigationPageLink
     @FocusState private var isFocused: Bool
 
-    /// Points.
+    /// The height of the field, in points.
     static let height: CGFloat = 52
-    /// Of the kinds of things to search among below the field, points.
+    /// The height of the search scopes below the field, in points.
     static let scopesHeight: CGFloat = 42
 
     private var isPresented: Bool { entry.isPresented.wrappedValue }
@@ -82,7 +82,7 @@ struct SearchBar: View {
     }
 }
 
-/// A lens with a handle.
+/// A magnifying glass.
 private struct SearchGlass: Shape {
     func path(in rect: CGRect) -> Path {
         let lens = CGRect(x: rect.minX, y: rect.minY, width: rect.width * 0.72, height: rect.height * 0.72)

@@ -1,11 +1,11 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// What is searched for in a page, with the field for it in the page's bar.
+/// The search of a page, whose field is in the page's bar.
 final class SearchEntry: Equatable {
     let text: Binding<String>
     let isPresented: Binding<Bool>
-    /// What was chosen of the suggestions: there are none until other text is typed.
+    /// The chosen suggestion. No suggestions are shown until the text is changed.
     let chosen: Binding<String?>
     let prompt: Text?
     let parts: SearchParts
@@ -26,32 +26,32 @@ final class SearchEntry: Equatable {
         chosen.wrappedValue = nil
     }
 
-    /// Takes a suggestion, and searches for it.
+    /// Chooses a suggestion and searches for it.
     @MainActor func choose(_ completion: String) {
         text.wrappedValue = completion
         chosen.wrappedValue = completion
         parts.submit?.action()
     }
 
-    /// Suggestions stand in front of the page.
+    /// Whether suggestions are shown in front of the page.
     @MainActor var hasSuggestions: Bool {
         parts.suggestions != nil && isPresented.wrappedValue && chosen.wrappedValue != text.wrappedValue
     }
 
-    /// Kinds of things to search among can be chosen under the field.
+    /// Whether search scopes are shown under the field.
     @MainActor var hasScopes: Bool {
         guard let scopes = parts.scopes, isPresented.wrappedValue else { return false }
         return scopes.activation != .onTextEntry || !text.wrappedValue.isEmpty
     }
 
-    /// Of the field and what is under it, points.
+    /// The height of the field and the scopes under it, in points.
     @MainActor var height: CGFloat { SearchBar.height + (hasScopes ? SearchBar.scopesHeight : 0) }
 
-    /// Each evaluation makes others.
+    /// Each evaluation creates a new entry.
     static func == (left: SearchEntry, right: SearchEntry) -> Bool { left === right }
 }
 
-/// What is said of a search further out than the search itself.
+/// The parts of a search that are set on views outside the searchable view.
 struct SearchParts {
     var submit: SubmitAction?
     var suggestions: OuterViews?
@@ -59,18 +59,18 @@ struct SearchParts {
     var focus: SearchFocus?
 }
 
-/// Kinds of things to search among.
+/// The scopes of a search.
 struct SearchScopes {
     let views: OuterViews
     let activation: SearchScopeActivation
 }
 
-/// Ties the keyboard of a search field to a program's state.
+/// Connects the keyboard focus of a search field with the application's state.
 struct SearchFocus {
     let apply: @MainActor (AnyView) -> AnyView
 }
 
-/// Views that are shown elsewhere, in the environment of where they were said.
+/// Views that are shown elsewhere in the tree, in the environment in which they were declared.
 @MainActor
 final class OuterViews: Equatable {
     let scope: EnvironmentScope
@@ -81,14 +81,14 @@ final class OuterViews: Equatable {
         lower = { views._lower(into: &$0) }
     }
 
-    /// Each evaluation makes others.
+    /// Each evaluation creates new views.
     nonisolated static func == (left: OuterViews, right: OuterViews) -> Bool { left === right }
 }
 
-/// Ends a search: the text goes, and the keyboard.
+/// An action that ends a search: it clears the text and removes the keyboard focus.
 public struct DismissSearchAction {
     let entry: SearchEntry?
 
-    /// Ends the search; called as a function is.
+    /// Ends the search.
     @MainActor public func callAsFunction() { entry?.dismiss() }
 }

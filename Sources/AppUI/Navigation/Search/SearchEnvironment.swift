@@ -25,41 +25,41 @@ private struct HiddenSuggestionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether somebody searches in the nearest ``View/searchable(text:placement:prompt:)-(_,_,Text?)`` around; to be read in
-    /// the view that it was said of.
+    /// Whether the search of the nearest enclosing ``View/searchable(text:placement:prompt:)-(_,_,Text?)`` is active.
+    /// To be read in the view to which the modifier is applied.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
 
-    /// Ends the search of the nearest searchable view around.
+    /// Ends the search of the nearest enclosing searchable view.
     public internal(set) var dismissSearch: DismissSearchAction {
         get { self[DismissSearchKey.self] }
         set { self[DismissSearchKey.self] = newValue }
     }
 
-    /// Where suggestions are shown: in front of the page, from a view that suggests.
+    /// The placement of suggestions, as seen from a suggestion: in front of the page.
     public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
 
-    /// Said of a whole navigation stack, for the page at its root.
+    /// A search that was set on a whole navigation stack, for its root page.
     var outerSearch: SearchEntry? {
         get { self[SearchEntryKey.self] }
         set { self[SearchEntryKey.self] = newValue }
     }
 
-    /// Said around a search.
+    /// The parts of a search that enclosing views set.
     var searchParts: SearchParts {
         get { self[SearchPartsKey.self] }
         set { self[SearchPartsKey.self] = newValue }
     }
 
-    /// What a suggestion does.
+    /// The action of a suggestion.
     var searchChoice: SearchChoice? {
         get { self[SearchChoiceKey.self] }
         set { self[SearchChoiceKey.self] = newValue }
     }
 
-    /// Kinds of suggestions that are not shown.
+    /// The placements in which suggestions are hidden.
     var hiddenSuggestions: SearchSuggestionsPlacement.Set {
         get { self[HiddenSuggestionsKey.self] }
         set { self[HiddenSuggestionsKey.self] = newValue }

@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// What choosing a suggestion does.
+/// The action of choosing a suggestion.
 struct SearchChoice {
     let choose: @MainActor (String) -> Void
 }
 
-/// The suggestions of a search in front of its page, as rows; nothing where there are none.
+/// The suggestions of a search as rows in front of its page; empty if there are none.
 struct SearchChoices: View {
     let entry: SearchEntry?
     let link: NavigationPageLink
@@ -49,12 +49,12 @@ private struct SearchChoiceList: View {
     }
 }
 
-/// Views with the environment of where they were said.
+/// Views in the environment in which they were declared.
 struct OuterView: View {
     typealias Body = Never
 
     let views: OuterViews
-    /// What is true of them here alone.
+    /// Environment values that apply only to the views at this position.
     var set: (inout EnvironmentValues) -> Void = { _ in }
 
     func _lower(into builder: inout NodeBuilder) {
@@ -69,7 +69,7 @@ final class OuterViewNode: Node {
     override var isTransparent: Bool { true }
 }
 
-/// What is drawn below the search field, wherever the large title above it has moved it.
+/// A slot that is drawn below the search field, following the large title above the field.
 final class BelowSearchFieldNode: SlotNode {
     var link: NavigationPageLink?
 
@@ -84,7 +84,7 @@ final class BelowSearchFieldNode: SlotNode {
 
     override func placeItems(_ proposal: ProposedViewSize) { super.placeItems(lowered(proposal)) }
 
-    /// The rows end where the page does.
+    /// Shortens the proposal so that the rows end at the end of the page.
     private func lowered(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - shift) })
     }
@@ -121,26 +121,26 @@ private struct BelowSearchField<Content: View>: View {
 }
 
 extension NavigationPageLink {
-    /// Gives the keyboard to the field under the title.
+    /// Gives the keyboard focus to the field under the title.
     func focusSearchField() {
         guard let field = titleLink.bar?.searchSlot else { return }
         field.graph.focusRing?.focusFirst(in: field)
     }
 
-    /// The same once the suggestions, of which a press has given one the keyboard, have gone.
+    /// Does the same after the suggestions have been removed, because the press gave the focus to one of them.
     func focusSearchFieldLater() {
         guard let field = titleLink.bar?.searchSlot else { return }
         field.graph.lifecycle.enqueue { [weak self] in self?.focusSearchField() }
     }
 
-    /// To the next suggestion, or from the field to the first one. False at the ends.
+    /// Moves the focus to the next suggestion, or from the field to the first one. Returns false at the ends.
     func stepSuggestions(backwards: Bool) -> Bool {
         guard let suggestions, suggestions.isAttached else { return false }
         return suggestions.graph.focusRing?.step(in: suggestions, backwards: backwards) ?? false
     }
 }
 
-/// A suggestion that stands for a text.
+/// A suggestion that completes to a text.
 struct SearchCompletionView<Content: View>: View {
     let content: Content
     let completion: String

@@ -1,6 +1,6 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Where suggestions of a search are shown. Here they are rows in front of the page, whatever is asked for.
+/// The placement of search suggestions. Here they are always rows in front of the page.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     private let bit: Int
     /// In front of the page.
@@ -10,11 +10,11 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
     /// In front of the page.
     public static let content = SearchSuggestionsPlacement(bit: 4)
 
-    /// Several of them.
+    /// A set of placements.
     public struct Set: OptionSet, Sendable {
         /// The set as bits, one for each member.
         public let rawValue: Int
-        /// A set from its bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// In a menu at the field.
         public static let menu = Set(rawValue: 2)
@@ -23,27 +23,27 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
     }
 }
 
-/// When kinds of things to search among can be chosen.
+/// The condition under which search scopes are shown.
 public struct SearchScopeActivation: Equatable, Sendable {
     private let name: String
-    /// While somebody searches.
+    /// While the search is active.
     public static let automatic = SearchScopeActivation(name: "automatic")
     /// While there is text in the field.
     public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
-    /// While somebody searches.
+    /// While the search is active.
     public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
-/// What a search does to the bar that its field is in. Here the title and the items stay where they are.
+/// The behaviour of the bar that contains a search field during a search. Here the title and the items always stay.
 public struct SearchPresentationToolbarBehavior: Equatable, Sendable {
     private let name: String
-    /// What suits the surroundings: all stays.
+    /// The default of the platform: the title and the items stay.
     public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
-    /// All stays.
+    /// The title and the items stay.
     public static let avoidHidingContent = SearchPresentationToolbarBehavior(name: "avoidHidingContent")
 }
 
-/// Says something of the searches in a view, with views that see the environment of here.
+/// Sets a part of the searches in a view, with views in the environment of this position.
 private struct SearchPartView<Content: View>: View {
     typealias Body = Never
 
@@ -59,14 +59,14 @@ private struct SearchPartView<Content: View>: View {
 }
 
 extension View {
-    /// What might be searched for, as rows in front of the page while somebody searches. One that has a
-    /// ``searchCompletion(_:)`` is pressed, or chosen with the arrow keys and Return.
+    /// Sets the suggestions of searches in this view, as rows in front of the page while a search is active. A
+    /// suggestion with a ``searchCompletion(_:)`` can be pressed, or chosen with the arrow keys and Return.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         let suggestions = suggestions()
         return SearchPartView(content: self) { $0.suggestions = OuterViews(suggestions, scope: $1) }
     }
 
-    /// Whether the suggestions of searches in this view are shown at these places.
+    /// Sets whether the suggestions of searches in this view are shown in the given placements.
     public func searchSuggestions(
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
     ) -> some View {
@@ -75,20 +75,20 @@ extension View {
         }
     }
 
-    /// As a suggestion, puts that text into the search field, sets off `onSubmit(of: .search)` and takes the suggestions away
-    /// until other text is typed.
+    /// Sets the completion of this view as a suggestion: choosing it puts the text into the search field, triggers
+    /// `onSubmit(of: .search)` and hides the suggestions until the text is changed.
     public func searchCompletion(_ completion: String) -> some View {
         SearchCompletionView(content: self, completion: completion)
     }
 
-    /// Kinds of things to search among, each with a `tag`, of which one is chosen under the field while somebody searches.
+    /// Sets the scopes of a search, each with a `tag`, one of which is selected under the field while the search is active.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View {
         searchScopes(scope, activation: .automatic, scopes)
     }
 
-    /// Kinds of things to search among, each with a `tag`, of which one is chosen under the field.
+    /// Sets the scopes of a search, each with a `tag`, one of which is selected under the field.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
@@ -104,27 +104,29 @@ extension View {
         }
     }
 
-    /// True while the search field in this view has the keyboard, which the program can give it.
+    /// Binds the keyboard focus of the search field in this view. The binding is true while the field has the focus,
+    /// and setting it moves the focus.
     public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
         SearchPartView(content: self) { parts, _ in
             parts.focus = SearchFocus { AnyView($0.focused(binding)) }
         }
     }
 
-    /// `value` while the search field in this view has the keyboard, which the program can give it.
+    /// Binds the keyboard focus of the search field in this view. The binding is `value` while the field has the focus,
+    /// and setting it moves the focus.
     public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
         SearchPartView(content: self) { parts, _ in
             parts.focus = SearchFocus { AnyView($0.focused(binding, equals: value)) }
         }
     }
 
-    /// What a search does to the bar that its field is in. Here the title and the items stay where they are.
+    /// Sets the behaviour of the bar that contains a search field. Here the title and the items always stay.
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 }
 
-// The form that suggestions had before.
+// The former way to set suggestions.
 extension View {
-    /// A field for `text`, with suggestions.
+    /// Adds a search field for `text`, with suggestions.
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
@@ -132,7 +134,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// A field for `text`, with suggestions.
+    /// Adds a search field for `text`, with suggestions.
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S

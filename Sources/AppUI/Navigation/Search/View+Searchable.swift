@@ -1,8 +1,8 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Where a field to search with is. It is under the title of the page here, whatever is asked for.
+/// The placement of a search field. Here the field is always under the title of the page.
 public struct SearchFieldPlacement: Sendable {
-    /// What suits the surroundings.
+    /// The default placement of the platform.
     public static let automatic = SearchFieldPlacement()
     /// In the toolbar.
     public static let toolbar = SearchFieldPlacement()
@@ -16,16 +16,16 @@ public struct SearchFieldPlacement: Sendable {
         SearchFieldPlacement()
     }
 
-    /// When the field is seen; it is always.
+    /// The condition under which the field is visible. Here it is always visible.
     public enum NavigationBarDrawerDisplayMode: Sendable {
-        /// What suits the surroundings.
+        /// The default of the platform.
         case automatic
-        /// Whatever is scrolled.
+        /// At any scroll offset.
         case always
     }
 }
 
-/// A view whose page has a field to search with.
+/// A view whose page has a search field.
 private struct SearchableView<Content: View>: View {
     let content: Content
     let text: Binding<String>
@@ -46,7 +46,7 @@ private struct SearchableView<Content: View>: View {
         EnvironmentView(content: content) { [isInside = navigation != nil] in
             $0.isSearching = isSearching
             $0.dismissSearch = DismissSearchAction(entry: entry)
-            // Searches further in have parts of their own.
+            // Nested searches have their own parts.
             $0.searchParts = SearchParts()
             if !isInside { $0.outerSearch = entry }
         }
@@ -68,22 +68,22 @@ extension View {
         SearchableView(content: self, text: text, presented: isPresented, prompt: prompt)
     }
 
-    /// A field for `text` under the title of the page that this view is in, or of the first page of the navigation stacks in
-    /// it.
+    /// Adds a search field for `text` under the title of the page that contains this view, or of the first page of the
+    /// navigation stacks inside this view.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         searchable(text, nil, prompt)
     }
 
-    /// A field for `text` under the title of the page; `prompt` is seen while it is empty.
+    /// Adds a search field for `text` under the title of the page; `prompt` is shown while the field is empty.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         searchable(text, nil, Text(prompt))
     }
 
-    /// A field for `text` under the title of the page; `prompt` is seen while it is empty.
+    /// Adds a search field for `text` under the title of the page; `prompt` is shown while the field is empty.
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -91,8 +91,8 @@ extension View {
         searchable(text, nil, Text(prompt))
     }
 
-    /// A field for `text` under the title of the page. `isPresented` says, and is told, whether somebody searches: the field has
-    /// the keyboard then.
+    /// Adds a search field for `text` under the title of the page. `isPresented` is true while the search is active and
+    /// the field has the keyboard focus; setting it begins or ends the search.
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
@@ -100,7 +100,7 @@ extension View {
         searchable(text, isPresented, prompt)
     }
 
-    /// The same; `prompt` is seen while the field is empty.
+    /// Adds a search field with a binding to its presentation; `prompt` is shown while the field is empty.
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
@@ -108,7 +108,7 @@ extension View {
         searchable(text, isPresented, Text(prompt))
     }
 
-    /// The same; `prompt` is seen while the field is empty.
+    /// Adds a search field with a binding to its presentation; `prompt` is shown while the field is empty.
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// Two or three columns, of which what is chosen in one leads to what the next one shows.
+/// Two or three columns, in which a selection in one column determines the content of the next.
 ///
 ///     NavigationSplitView {
 ///         List(parks, selection: $chosen) { Text($0.name) }.navigationTitle("Parks")
@@ -9,12 +9,13 @@ import Foundation
 ///         if let chosen { ParkDetails(id: chosen) } else { Text("Choose a park") }
 ///     }
 ///
-/// From 600 points of width on the columns stand beside each other; lines between them are dragged, and a button in the first
-/// bar, or Control with Option and S, hides and shows the first column. In less width one column is seen at a time: a choice in
-/// its list, or a link, leads to the next one, and Escape, Alt with the left arrow, the bar's button or a drag from the
-/// leading edge lead back and take the choice away. The views and their state are the same at any width.
+/// At widths of 600 points or more, the columns are side by side. The lines between them can be dragged, and a button
+/// in the first bar, or Control-Option-S, hides and shows the first column. At smaller widths, one column is visible at
+/// a time: a selection in its list, or a link, goes to the next column. Escape, Alt with the left arrow, the back
+/// button of the bar or a drag from the leading edge go back and clear the selection. The views and their state are the
+/// same at any width.
 ///
-/// What a link in one column leads to takes the place of the next column's view.
+/// The destination of a link in one column replaces the view of the next column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
     private let content: Content?
@@ -36,7 +37,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         self.compact = compact
     }
 
-    /// The columns beside each other, or one of them.
+    /// The columns side by side, or one of them.
     public var body: some View {
         GeometryReader { proxy in
             SplitColumns(
@@ -48,14 +49,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView {
-    /// Three columns.
+    /// Creates a split view with three columns.
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(sidebar(), content(), detail(), nil, nil)
     }
 
-    /// Three columns; `columnVisibility` says, and is told, which of them are seen where they stand beside each other.
+    /// Creates a split view with three columns; `columnVisibility` controls and reports the visible columns while they
+    /// are side by side.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -63,7 +65,8 @@ extension NavigationSplitView {
         self.init(sidebar(), content(), detail(), columnVisibility, nil)
     }
 
-    /// Three columns; `preferredCompactColumn` says, and is told, which of them is seen in little width.
+    /// Creates a split view with three columns; `preferredCompactColumn` controls and reports the visible column at
+    /// compact width.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -71,7 +74,7 @@ extension NavigationSplitView {
         self.init(sidebar(), content(), detail(), nil, preferredCompactColumn)
     }
 
-    /// Three columns, with both bindings.
+    /// Creates a split view with three columns and both bindings.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -82,12 +85,13 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Two columns.
+    /// Creates a split view with two columns.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), nil, detail(), nil, nil)
     }
 
-    /// Two columns; `columnVisibility` says, and is told, which of them are seen where they stand beside each other.
+    /// Creates a split view with two columns; `columnVisibility` controls and reports the visible columns while they
+    /// are side by side.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -95,7 +99,7 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(sidebar(), nil, detail(), columnVisibility, nil)
     }
 
-    /// Two columns; `preferredCompactColumn` says, and is told, which of them is seen in little width.
+    /// Creates a split view with two columns; `preferredCompactColumn` controls and reports the visible column at compact width.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -103,7 +107,7 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(sidebar(), nil, detail(), nil, preferredCompactColumn)
     }
 
-    /// Two columns, with both bindings.
+    /// Creates a split view with two columns and both bindings.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

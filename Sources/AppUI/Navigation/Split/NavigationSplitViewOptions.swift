@@ -1,20 +1,20 @@
 @_spi(Nodes) public import ScrollUI
 
-/// Which columns of a ``NavigationSplitView`` are seen where they stand beside each other.
+/// The columns of a ``NavigationSplitView`` that are visible while the columns are side by side.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
-    /// All that there is width for: the first of three columns needs 900 points.
+    /// All columns for which there is enough width: the first of three columns needs 900 points.
     public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-    /// All.
+    /// All columns.
     public static let all = NavigationSplitViewVisibility(name: "all")
-    /// The last two.
+    /// The last two columns.
     public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-    /// The last.
+    /// The last column.
     public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 
     private static let widthOfThree: CGFloat = 900
 
-    /// How many columns are seen of so many, in that width.
+    /// Returns the number of visible columns out of `columns`, at the given width.
     func count(of columns: Int, width: CGFloat) -> Int {
         switch self {
         case .all: columns
@@ -28,57 +28,57 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 /// A column of a ``NavigationSplitView``.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     private let name: String
-    /// The first.
+    /// The first column.
     public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-    /// The second of three.
+    /// The second of three columns.
     public static let content = NavigationSplitViewColumn(name: "content")
-    /// The last.
+    /// The last column.
     public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// How the columns of a ``NavigationSplitView`` share the width.
+/// The distribution of the width among the columns of a ``NavigationSplitView``.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {
-    /// Whether the leading columns lie over the last one.
+    /// Whether the leading columns overlap the last one.
     var _liesOver: Bool { get }
 }
 
-/// What suits the surroundings: the last column has what the others leave.
+/// The default style of the platform: the last column takes the remaining width.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// They do not.
+    /// Always false.
     public var _liesOver: Bool { false }
 }
 
-/// The last column has what the others leave.
+/// A style in which the last column takes the remaining width.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// They do not.
+    /// Always false.
     public var _liesOver: Bool { false }
 }
 
-/// The last column has the whole width; the others lie over it, and a press beside them hides them.
+/// A style in which the last column takes the whole width. The other columns overlap it, and a press beside them hides them.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// The style; it has no settings.
+    /// Creates the style.
     public nonisolated init() {}
-    /// They do.
+    /// Always true.
     public var _liesOver: Bool { true }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// What suits the surroundings: the last column has what the others leave.
+    /// The default style of the platform: the last column takes the remaining width.
     @MainActor @preconcurrency public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// The last column has what the others leave.
+    /// A style in which the last column takes the remaining width.
     @MainActor @preconcurrency public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// The last column has the whole width; the others lie over it, and a press beside them hides them.
+    /// A style in which the last column takes the whole width. The other columns overlap it, and a press beside them hides them.
     @MainActor @preconcurrency public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
@@ -87,7 +87,7 @@ private struct SplitOverlapKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The leading columns of split views lie over the last one.
+    /// Whether the leading columns of split views overlap the last one.
     var splitOverlap: Bool {
         get { self[SplitOverlapKey.self] }
         set { self[SplitOverlapKey.self] = newValue }
@@ -95,18 +95,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How split views in this view share the width among their columns.
+    /// Sets the style of the split views in this view.
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         let liesOver = style._liesOver
         return environment(\.splitOverlap, liesOver)
     }
 
-    /// The width of the column that this view is in, points. The line beside it cannot be dragged.
+    /// Sets the width of the column that contains this view, in points. The line beside it cannot be dragged.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         SplitWidthView(content: self, width: SplitWidth(least: width, ideal: width, most: width))
     }
 
-    /// The width of the column that this view is in, points: `ideal` until somebody drags the line beside it, within the other two.
+    /// Sets the width of the column that contains this view, in points: `ideal` until the user drags the line beside
+    /// it, within the minimum and maximum.
     public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

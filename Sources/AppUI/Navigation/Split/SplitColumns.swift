@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// The columns of a split view in a given width.
+/// The columns of a split view at a given width.
 struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     let sidebar: Sidebar
     let content: Content?
@@ -12,7 +12,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     let width: CGFloat
     @Environment(\.splitOverlap) private var liesOver
 
-    /// Below it one column is seen at a time, points; as windows are compact.
+    /// The width, in points, below which one column is visible at a time, as in windows of compact width.
     static var compactWidth: CGFloat { 600 }
 
     private var columns: [NavigationSplitViewColumn] {
@@ -67,7 +67,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     }
 }
 
-/// The views of a column, with a bar over them, and what links in the column before lead to.
+/// The views of a column with a bar over them, and the destinations of links in the preceding column.
 private struct SplitColumnView<Content: View>: View {
     let column: SplitColumn
     let content: Content
@@ -83,7 +83,7 @@ private struct SplitColumnView<Content: View>: View {
     }
 }
 
-/// Hides and shows the first column.
+/// A button that hides and shows the first column.
 struct SidebarToggle: View {
     let column: SplitColumn
 
@@ -99,7 +99,7 @@ struct SidebarToggle: View {
     }
 }
 
-/// A window with a column at its left.
+/// The icon of a window with a column at its left.
 private struct SidebarPicture: Shape {
     func path(in rect: CGRect) -> Path {
         Path { path in

@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// The line between two columns, which is dragged to make the first one wider.
+/// The line between two columns, which can be dragged to resize the first one.
 final class SplitDividerNode: Node {
     var column = 0
     private let object = Responder()
     private var widthBefore: CGFloat = 0
 
-    /// Of what can be taken hold of, points.
+    /// The width of the draggable area, in points.
     static let width: CGFloat = 10
 
     private var split: SplitNode? { parent as? SplitNode }
@@ -55,7 +55,7 @@ final class SplitDividerNode: Node {
     }
 }
 
-/// Lies over the last column while others lie over it; a press hides them.
+/// A layer over the last column while other columns overlap it; a press on it hides them.
 final class SplitDimNode: Node {
     private let object = Responder()
 

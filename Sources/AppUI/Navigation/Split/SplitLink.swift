@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// Points.
+/// The width limits of a column, in points.
 struct SplitWidth: Equatable {
     var least: CGFloat
     var ideal: CGFloat
@@ -11,7 +11,7 @@ struct SplitWidth: Equatable {
     static let content = SplitWidth(least: 220, ideal: 300, most: 480)
 }
 
-/// What the columns of a split view know of each other.
+/// The state that the columns of a split view share.
 @MainActor
 final class SplitLink {
     private struct Choice {
@@ -23,11 +23,11 @@ final class SplitLink {
     weak var node: SplitNode?
     private var pages: [Int: Weak<NavigationPagesNode>] = [:]
     private var choices: [Int: Choice] = [:]
-    /// What views in the columns ask for.
+    /// The widths that views in the columns request.
     private(set) var widths: [Int: SplitWidth] = [:]
-    /// How wide somebody has drawn the columns, points.
+    /// The widths to which the user dragged the columns, in points.
     private(set) var drawn: [Int: CGFloat] = [:]
-    /// Shows a column where one is seen at a time.
+    /// Shows a column while only one is visible at a time.
     var show: @MainActor (Int) -> Void = { _ in }
     var toggleSidebar: @MainActor () -> Void = {}
     var hideSidebar: @MainActor () -> Void = {}
@@ -44,7 +44,7 @@ final class SplitLink {
 
     func pages(at column: Int) -> NavigationPagesNode? { pages[column]?.object }
 
-    /// Away from `column`, to the one before, where nothing is chosen then.
+    /// Goes back from `column` to the preceding one and clears the selection there.
     func goBack(from column: Int) {
         guard column > 0 else { return }
         show(column - 1)
@@ -53,7 +53,8 @@ final class SplitLink {
 
     // MARK: Choices
 
-    /// The rows that a list in `column` has as chosen. What is new leads to the next column, and nothing leads back.
+    /// Records the selected rows of a list in `column`. A new selection shows the next column, a cleared one shows
+    /// `column` again.
     func note(_ tags: [AnyHashable], of list: Node, at column: Int, clear: @escaping @MainActor () -> Void) {
         let old = choices[column]
         let isFirst = old?.list !== list
@@ -62,7 +63,7 @@ final class SplitLink {
         list.graph.lifecycle.enqueue { [weak self] in
             guard let self, choices[column]?.tags == tags else { return }
             var transaction = Transaction()
-            // What is chosen from the start is seen from the start.
+            // An initial selection is shown without animation.
             transaction.disablesAnimations = isFirst
             withTransaction(transaction) { self.show(tags.isEmpty ? column : column + 1) }
         }
@@ -89,13 +90,13 @@ final class SplitLink {
     }
 }
 
-/// The column that views are in.
+/// The column that contains a view.
 struct SplitColumn: Equatable {
     let link: SplitLink
     let index: Int
-    /// One column is seen at a time.
+    /// Whether one column is visible at a time.
     let isCompact: Bool
-    /// It is the first of those that stand beside each other.
+    /// Whether this is the first of the columns that are visible side by side.
     let isFirst: Bool
 
     var leadsBack: Bool { isCompact && index > 0 }
@@ -118,7 +119,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Tells how wide the column around should be.
+/// Sets the width of the enclosing column.
 final class SplitWidthNode: Node {
     override var isTransparent: Bool { true }
     override var isReusable: Bool { false }

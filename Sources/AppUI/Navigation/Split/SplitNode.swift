@@ -2,20 +2,20 @@ import Drawing
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// Which columns of a split view are seen, and how.
+/// The visible columns of a split view, and their arrangement.
 struct SplitArrangement: Equatable {
-    /// One at a time.
+    /// Whether one column is visible at a time.
     var isCompact: Bool
-    /// The one that is seen then.
+    /// The visible column in a compact arrangement.
     var top: Int
-    /// The first one that is seen otherwise.
+    /// The first visible column in a regular arrangement.
     var first: Int
-    /// The leading ones lie over the last.
+    /// Whether the leading columns overlap the last one.
     var liesOver: Bool
 }
 
-/// Lays the columns of a split view out beside each other, or over each other, with the one on top drawn aside as
-/// a page of a stack is.
+/// Lays out the columns of a split view side by side, or on top of each other with the top one dragged aside like a
+/// page of a stack.
 final class SplitNode: Node {
     private(set) var arrangement = SplitArrangement(isCompact: false, top: 0, first: 0, liesOver: false)
     private(set) var link: SplitLink?
@@ -23,15 +23,15 @@ final class SplitNode: Node {
     private var dividers: [SplitDividerNode] = []
     private var dim: SplitDimNode?
     private var hasPlaced = false
-    /// Which column is on top, and between which two on the way there.
+    /// The index of the top column; fractional during a transition between two columns.
     private(set) var position = AnimatedVector(0)
-    /// How far the one on top is drawn away by a finger.
+    /// The progress of dragging the top column away.
     let swipe = PageSwipe()
-    /// What is hidden is seen until then.
+    /// The time until which a hidden column is still visible.
     private var coverEnd = Duration.zero
     private var pace = NavigationPagesNode.animation
 
-    /// Points that the last column has at least.
+    /// The minimum width of the last column, in points.
     private static let leastDetail: CGFloat = 240
 
     var dividerX: [CGFloat] { dividers.map { $0.frame.midX } }
@@ -78,7 +78,7 @@ final class SplitNode: Node {
         arrangement.isCompact ? index == arrangement.top : index >= arrangement.first
     }
 
-    /// Columns lie over the last one, which is pressed to hide them.
+    /// Whether columns overlap the last one, so that a press on it hides them.
     var isDimmed: Bool {
         !arrangement.isCompact && arrangement.liesOver && arrangement.first < slots.count - 1
     }
@@ -100,10 +100,10 @@ final class SplitNode: Node {
         graph.animations.keepAwake(until: coverEnd)
     }
 
-    /// Which column is seen on top, between two on the way from one to the other.
+    /// The index of the top column as drawn, fractional between two columns.
     private var top: Double { position.value(at: graph.time).x - swipe.share(at: graph.time) }
 
-    // MARK: A finger from the edge
+    // MARK: Swiping from the edge
 
     func canSwipe(from location: CGPoint) -> Bool {
         guard arrangement.isCompact, arrangement.top > 0 else { return false }
@@ -111,7 +111,7 @@ final class SplitNode: Node {
         return scope.isRightToLeft ? x >= frame.width - PageSwipe.edgeWidth : x <= PageSwipe.edgeWidth
     }
 
-    /// `translation` in points, to the right.
+    /// Moves the top column. `translation` is in points, positive to the right.
     func swipe(by translation: CGFloat) {
         if !swipe.isHeld {
             swipe.begin(at: graph.time)
@@ -121,7 +121,7 @@ final class SplitNode: Node {
         graph.setNeedsPaint()
     }
 
-    /// `velocity` in points per second, to the right.
+    /// Ends the drag. `velocity` is in points per second, positive to the right.
     func endSwipe(velocity: CGFloat) {
         guard swipe.isHeld else { return }
         let (velocity, width) = (out(velocity), Double(max(1, frame.width)))
@@ -175,7 +175,7 @@ final class SplitNode: Node {
             at: CGPoint(x: start, y: 0), proposal: ProposedViewSize(width: frame.width - start, height: frame.height))
     }
 
-    /// Of the leading columns. Where they leave the last one too little, they are narrower.
+    /// Returns the widths of the leading columns, which shrink if they leave too little for the last column.
     private func widths(_ link: SplitLink) -> [CGFloat] {
         let widths = slots.indices.dropLast().map { link.width(of: $0) }
         let seen = widths[arrangement.first...].reduce(0, +)
@@ -223,7 +223,8 @@ final class SplitNode: Node {
         }
     }
 
-    /// Of a column from its own position, points: those above the one on top are out of sight, those below give way.
+    /// Returns the shift of a column from its layout position, in points: columns above the top one are out of view,
+    /// columns below it are partly shifted.
     func shift(of index: Int) -> CGFloat {
         guard arrangement.isCompact else { return 0 }
         let distance = min(max(Double(index) - top, -1), 1)
@@ -260,7 +261,7 @@ final class SplitNode: Node {
     override var isReusable: Bool { false }
 }
 
-/// A column, which is drawn beside its position while it comes or goes.
+/// A column that is drawn beside its layout position during a transition.
 final class SplitSlotNode: SlotNode {
     var index = 0
 

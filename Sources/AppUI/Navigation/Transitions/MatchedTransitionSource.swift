@@ -1,27 +1,27 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// How a view looks as a page grows out of it.
+/// The appearance of a view from which a page is zoomed.
 @MainActor @preconcurrency
 public protocol MatchedTransitionSourceConfiguration {
-    /// Of the corners, points.
+    /// The corner radius, in points.
     var _cornerRadius: CGFloat { get }
 }
 
-/// A view as it is.
+/// A configuration without changes to the view.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-    /// Of the corners, points.
+    /// The corner radius, in points.
     public let _cornerRadius: CGFloat
 }
 
 extension MatchedTransitionSourceConfiguration {
-    /// The page grows out of a rectangle with these corners.
+    /// Sets the shape from which the page is zoomed: a rectangle with these corners.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
         EmptyMatchedTransitionSourceConfiguration(_cornerRadius: shape.cornerSize.width)
     }
 }
 
-/// A view that pages, covers and sheets grow out of.
+/// A view from which pages, covers and sheets are zoomed.
 final class MatchedSourceNode: Node {
     private var key: ZoomKey?
     private(set) var cornerRadius: CGFloat = 0
@@ -42,7 +42,7 @@ final class MatchedSourceNode: Node {
     override func beginAnew() { key = nil }
 }
 
-/// The views of a window that others grow out of.
+/// The views of a window that are sources of zoom transitions.
 @MainActor
 final class ZoomSources {
     private struct Weak {
@@ -84,12 +84,13 @@ extension View {
             content: self, key: ZoomKey(id: AnyHashable(id), namespace: namespace), cornerRadius: cornerRadius)
     }
 
-    /// The view that a page, a cover or a sheet with `navigationTransition(.zoom(sourceID:in:))` grows out of.
+    /// Makes this view the source of a page, a cover or a sheet with `navigationTransition(.zoom(sourceID:in:))`.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         source(id, namespace, 0)
     }
 
-    /// The view that a page, a cover or a sheet with `navigationTransition(.zoom(sourceID:in:))` grows out of, with corners as `configuration` says.
+    /// Makes this view the source of a page, a cover or a sheet with `navigationTransition(.zoom(sourceID:in:))`, with
+    /// the corners of the `configuration`.
     public func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration

@@ -1,14 +1,14 @@
 import Foundation
 @_spi(Nodes) public import ScrollUI
 
-/// How a page comes over the one below it, and goes back.
+/// The transition with which a page is pushed over the one below it, and popped.
 @MainActor @preconcurrency
 public protocol NavigationTransition {
-    /// The transition, which is the library's own affair.
+    /// The internal description of the transition.
     var _transition: _NavigationTransition { get }
 }
 
-/// One of the library's transitions of pages.
+/// One of the page transitions that the library defines.
 public struct _NavigationTransition {
     enum Kind: Equatable {
         case automatic, slide
@@ -18,52 +18,53 @@ public struct _NavigationTransition {
     var kind = Kind.automatic
 }
 
-/// What a page is zoomed out of.
+/// The identity of the view from which a page is zoomed.
 struct ZoomKey: Hashable {
     let id: AnyHashable
     let namespace: Namespace.ID
 }
 
-/// The page comes from the trailing edge, and the one below gives way a little.
+/// A transition in which the page moves in from the trailing edge, and the page below moves slightly aside.
 public struct AutomaticNavigationTransition: NavigationTransition {
-    /// The transition; it has no settings.
+    /// Creates the transition.
     public nonisolated init() {}
-    /// The transition, which is the library's own affair.
+    /// The internal description of the transition.
     public var _transition: _NavigationTransition { _NavigationTransition() }
 }
 
-/// The page comes from the trailing edge beside the one below.
+/// A transition in which the page moves in from the trailing edge, beside the page below.
 public struct SlideNavigationTransition: NavigationTransition {
-    /// The transition; it has no settings.
+    /// Creates the transition.
     public nonisolated init() {}
-    /// The transition, which is the library's own affair.
+    /// The internal description of the transition.
     public var _transition: _NavigationTransition { _NavigationTransition(kind: .slide) }
 }
 
-/// The page grows out of a view of the page below.
+/// A transition in which the page is zoomed from a view of the page below.
 public struct ZoomNavigationTransition: NavigationTransition {
     private let key: ZoomKey
 
     init(_ key: ZoomKey) { self.key = key }
 
-    /// The transition, which is the library's own affair.
+    /// The internal description of the transition.
     public var _transition: _NavigationTransition { _NavigationTransition(kind: .zoom(key)) }
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-    /// The page comes from the trailing edge, and the one below gives way a little.
+    /// A transition in which the page moves in from the trailing edge, and the page below moves slightly aside.
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == SlideNavigationTransition {
-    /// The page comes from the trailing edge beside the one below.
+    /// A transition in which the page moves in from the trailing edge, beside the page below.
     public static var slide: SlideNavigationTransition { SlideNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// The page, cover or sheet grows out of the view with that `matchedTransitionSource(id:in:)`, and goes back there. A finger draws
-    /// pages back from the leading edge, and pages and covers from the top down where nothing is scrolled away. Where there is no such view
-    /// it comes as it does without this.
+    /// A transition in which the page, cover or sheet is zoomed from the view with the matching
+    /// `matchedTransitionSource(id:in:)`, and back to it. A finger can drag pages back from the leading edge, and pages
+    /// and covers from the top down if their content is at its top. If there is no such view, the default transition is
+    /// used.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition(ZoomKey(id: AnyHashable(sourceID), namespace: namespace))
     }
@@ -74,14 +75,14 @@ struct NavigationPageLinkKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Of the page or cover that the view is on; nil elsewhere.
+    /// The link of the page or cover that contains the view; nil elsewhere.
     var pageLink: NavigationPageLink? {
         get { self[NavigationPageLinkKey.self] }
         set { self[NavigationPageLinkKey.self] = newValue }
     }
 }
 
-/// Tells the page around how it comes and goes.
+/// Sets the transition of the enclosing page.
 private final class NavigationTransitionNode: Node {
     override var isTransparent: Bool { true }
 
@@ -106,7 +107,7 @@ private struct NavigationTransitionView<Content: View>: View {
 }
 
 extension View {
-    /// How the page that this view is in comes over the one below it, or the cover or sheet over the window, and goes back.
+    /// Sets the transition of the page that contains this view, or of the cover or sheet over the window.
     public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View {
         NavigationTransitionView(content: self, transition: style._transition)
     }

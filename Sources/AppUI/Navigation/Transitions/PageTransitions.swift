@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// Comes over the page below, as its ``NavigationTransition`` says, and goes back there, from where a finger has drawn it.
+/// Pushes and pops a page with its ``NavigationTransition``, beginning at the position to which a finger dragged it.
 struct PageTransition: Transition {
     let link: NavigationPageLink
 
@@ -11,7 +11,8 @@ struct PageTransition: Transition {
     }
 }
 
-/// Comes over the window from below, or as its ``NavigationTransition`` says, and goes back there, from where a finger has drawn it.
+/// Presents and dismisses a cover from below, or with its ``NavigationTransition``, beginning at the position to which
+/// a finger dragged it.
 struct CoverTransition: Transition {
     let link: NavigationPageLink
 
@@ -22,7 +23,7 @@ struct CoverTransition: Transition {
     }
 }
 
-/// Gives way to a page that comes over it, and comes back as that one is drawn away.
+/// Moves a page aside while another one is pushed over it, and back while that one is dragged away.
 struct RecedingTransition: Transition {
     let link: NavigationPageLink
 
@@ -31,14 +32,13 @@ struct RecedingTransition: Transition {
     }
 }
 
-/// Draws a page beside its position by a share of its width, away from the leading edge, or out of the view that it is
-/// zoomed from.
+/// Draws a page shifted by a share of its width, away from the leading edge, or at a stage of its zoom.
 private struct PageShift: ShiftModifier {
     let link: NavigationPageLink
     var share: AnimatedVector
     var isCover = false
 
-    /// How far the page is away, by a finger and by its own motion.
+    /// Returns the share by which the page is away, from both a drag and its own animation.
     @MainActor private func distance(in node: Node) -> Double {
         let drawn = link.swipe.share(at: node.graph.time)
         return drawn + (1 - drawn) * shownShare(in: node)
@@ -59,14 +59,14 @@ private struct PageShift: ShiftModifier {
     }
 }
 
-/// Draws a page a part of the way to the leading edge, in the shade of the page that comes over it.
+/// Draws a page shifted partly to the leading edge, in the shade of the page that covers it.
 struct PageRecess: ShiftModifier {
     let link: NavigationPageLink
     var share: AnimatedVector
 
-    /// Of the width.
+    /// The shift under a page with the automatic transition, as a share of the width.
     static let depth = 0.28
-    /// Of black.
+    /// The maximum opacity of the black shade.
     static let shade = 0.14
 
     @MainActor private func covered(in node: Node) -> Double {
@@ -97,7 +97,7 @@ struct PageRecess: ShiftModifier {
 }
 
 extension Node {
-    /// What is shown of the node and what covers its edges, in its own space.
+    /// The visible bounds of the node, extended over the covered edges, in its own space.
     var boundsToTheEdges: CGRect {
         let covered = safeAreaInsets()
         return CGRect(

@@ -2,17 +2,17 @@ import Drawing
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// A page between its own frame and that of the view that it grows out of.
+/// The zoom of a page between its own frame and the frame of its source view.
 struct PageZoom {
-    /// Both in the page's space, points.
+    /// The frames of the page and the source, both in the page's space, in points.
     let page: CGRect
     let source: CGRect
     let cornerRadius: CGFloat
 
-    /// Of the motion near the source, in which the page fades into it.
+    /// The share of the zoom, near the source, in which the page fades into the source.
     private static let fade = 0.3
 
-    /// The frame at a share of the distance from the page, 0, to the source, 1.
+    /// Returns the frame at a share of the distance from the page, 0, to the source, 1.
     func frame(at share: Double) -> CGRect {
         let share = CGFloat(min(max(share, 0), 1))
         let mix = { (from: CGFloat, to: CGFloat) in from + (to - from) * share }
@@ -21,7 +21,8 @@ struct PageZoom {
             height: mix(page.height, source.height))
     }
 
-    /// `content` draws the page where it lies. It is as wide as the frame, from its upper edge on.
+    /// Paints the page at a stage of the zoom. `content` draws the page at its layout position; it is scaled to the
+    /// width of the frame and aligned to its upper edge.
     @MainActor
     func paint(_ share: Double, into painter: Painter, _ content: () -> Void) {
         guard share > 0, page.width > 0 else { return content() }
@@ -39,7 +40,7 @@ struct PageZoom {
 }
 
 extension NavigationPageLink {
-    /// What the page grows out of; nil where it comes otherwise, or nothing is there that it grows out of.
+    /// Returns the source view of the page; nil if the transition is not a zoom or there is no source.
     func zoomedView(in graph: ViewGraph) -> (source: MatchedSourceNode, view: Node)? {
         guard case .zoom(let key) = transition.kind, let source = graph.zoomSources[key],
             let view = source.items.first, view.isPlaced
@@ -47,7 +48,8 @@ extension NavigationPageLink {
         return (source, view)
     }
 
-    /// The zoom of the page, whose views `node` holds; it is all of the node unless `page` says where it lies there.
+    /// Returns the zoom of the page whose views `node` holds. The page is the whole node unless `page` gives its frame
+    /// in the node.
     func zoom(in node: Node, page: CGRect? = nil) -> PageZoom? {
         guard let (source, view) = zoomedView(in: node.graph) else { return nil }
         let frame = view.windowFrame

@@ -2,19 +2,19 @@ import Foundation
 @_spi(Nodes) public import ScrollUI
 
 nonisolated extension View {
-    /// Says what the view does: in a tip beside the pointer when that rests on it, and to those who do not see it, as
-    /// `accessibilityHint(_:)` does.
+    /// Adds a description to the view, which is shown in a tooltip while the pointer rests on it, and is its
+    /// accessibility hint as with `accessibilityHint(_:)`.
     public func help(_ text: Text) -> some View { HelpView(content: self.accessibilityHint(text), text: text) }
 
-    /// Says what the view does; see ``help(_:)``.
+    /// Adds a description to the view; see ``help(_:)``.
     public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-    /// Says what the view does; see ``help(_:)``.
+    /// Adds a description to the view; see ``help(_:)``.
     @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }
 
-/// A view with a tip that is shown while the pointer rests on it.
+/// A view with a tooltip that is shown while the pointer rests on it.
 nonisolated private struct HelpView<Content: View>: View {
     let content: Content
     let text: Text
@@ -48,7 +48,7 @@ nonisolated private struct HelpHost<Content: View>: View {
     }
 }
 
-/// The tip: as tips look everywhere, however the view is set that it is about.
+/// The tooltip, whose appearance is independent of the environment of its view.
 nonisolated private struct HelpTip: View {
     let text: Text
 

@@ -1,30 +1,30 @@
 import Foundation
 @_spi(Nodes) import ScrollUI
 
-/// Watches the pointer over a view, and shows the tip when that has rested there.
+/// Tracks the pointer over a view and shows the tooltip after the pointer has rested.
 ///
-/// The tip is in front of everything and takes neither pointer nor keyboard. Any press, turn of the wheel or key takes it away.
+/// The tooltip is in front of all views and receives neither pointer nor keyboard events. Any press, scroll or key hides it.
 final class HelpNode: FloatingNode, TimedNode {
     private var own: SlotNode?
     override var panel: SlotNode? { own }
     private var show: (Bool) -> Void = { _ in }
     private let object = Responder()
-    /// In the window; nil while the pointer is elsewhere.
+    /// The pointer's location in the window; nil while it is not over the view.
     private var pointer: CGPoint?
     private var isWaiting = false
-    /// Asked for; it is made in the update that follows.
+    /// Whether the tooltip was requested; it is created in the next update.
     private var isShowing = false
 
-    /// How long the pointer rests before: between the half second of GTK and the longer time of macOS.
+    /// The time for which the pointer must rest: between the half second of GTK and the longer time of macOS.
     private static let delay = Duration.milliseconds(700)
-    /// Points. The tip goes below the pointer's arrow.
+    /// The distance from the pointer to the tooltip in points, which leaves space for the pointer's arrow.
     private static let gap: CGFloat = 20
     private static let margin: CGFloat = 6
     private static let maximumWidth: CGFloat = 300
 
     override var responder: Responder? { object }
     override var isReusable: Bool { own == nil }
-    // The view is drawn as if it had no tip: that is painted by the window.
+    // The view is drawn as if it had no tooltip, which the window paints.
     override var isSteady: Bool { true }
     override var ownInkBounds: InkBounds { .nothing }
 
@@ -55,7 +55,7 @@ final class HelpNode: FloatingNode, TimedNode {
 
     private func follow(_ location: CGPoint) {
         pointer = location
-        // What is shown stays where it is while the pointer moves on the view.
+        // A shown tooltip stays in place while the pointer moves on the view.
         if !isShowing { wait() }
     }
 
@@ -71,7 +71,7 @@ final class HelpNode: FloatingNode, TimedNode {
 
     func timerDidFire() {
         isWaiting = false
-        // A tip of a view inside this one says more.
+        // The tooltip of a nested view has precedence.
         guard pointer != nil, graph.popovers.hint?.isInside(self) != true else { return }
         graph.popovers.hint?.dismissHint()
         graph.popovers.hint = self
@@ -93,7 +93,7 @@ final class HelpNode: FloatingNode, TimedNode {
         if isWaiting { graph.timers.set(nil, for: self) }
     }
 
-    // MARK: The tip
+    // MARK: The tooltip
 
     override func placePanel(in window: CGSize) {
         guard let own, let pointer else { return }
