@@ -1,6 +1,6 @@
 public import Observation
 
-/// Reads a value of the environment; the body runs again when it changes.
+/// Reads a value of the environment; the body is evaluated again when it changes.
 @propertyWrapper
 public struct Environment<Value> {
     enum Content {
@@ -9,7 +9,7 @@ public struct Environment<Value> {
     }
 
     let content: Content
-    /// Weak, since the node keeps the view value that has this property.
+    /// Weak, since the node stores the view value that has this property.
     weak var node: EvaluatedNode?
     var index = 0
 
@@ -18,23 +18,23 @@ public struct Environment<Value> {
         content = .keyPath(keyPath)
     }
 
-    /// Reads the object of that type that a view further out put in with `environment(_:)`.
+    /// Reads the object of that type that an outer view provided with `environment(_:)`.
     ///
-    /// If there is none, SwiftUI stops the program. Here the view shows nothing and a message names it and the type; ask
-    /// for an optional object where there need not be one.
+    /// If there is none, SwiftUI stops the program. Here the view shows nothing, and a message names the view and the
+    /// type; use an optional type if the object may be missing.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         content = .object(ObjectLookup { $0[EnvironmentObjectKey<Value>.self] })
     }
 
-    /// Reads the object of that type that a view further out put in with `environment(_:)`; nil if there is none.
+    /// Reads the object of that type that an outer view provided with `environment(_:)`; nil if there is none.
     public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
         content = .object(ObjectLookup { .some($0[EnvironmentObjectKey<T>.self]) })
     }
 
-    /// The value where the view stands in the tree; the default before the view is in one.
+    /// The value at the view's position in the tree; the default before the view is in a tree.
     ///
-    /// An object that is not optional has no default: it must not be read before the view is in the tree, as in the
-    /// view's `init`, or the program stops with a message.
+    /// A non-optional object has no default: it must not be read before the view is in the tree, as in the view's
+    /// `init`, or the program stops with a message.
     @MainActor @preconcurrency public var wrappedValue: Value {
         let values = node.map { EnvironmentValues(scope: $0.scope, reader: $0, property: index) }
         switch content {
@@ -48,7 +48,7 @@ public struct Environment<Value> {
     }
 }
 
-/// How an object is found in the environment; nil when there is none and there must be one.
+/// The lookup of an object in the environment; nil if a required object is missing.
 struct ObjectLookup<Value> {
     let find: @MainActor (EnvironmentValues) -> Value?
 
@@ -58,8 +58,8 @@ struct ObjectLookup<Value> {
 }
 
 nonisolated extension View {
-    /// Gives an `@Observable` object to this view and everything in it, to be read with `@Environment(Type.self)`; nil
-    /// takes away what a view further out gave.
+    /// Provides an `@Observable` object to this view and everything in it, to be read with `@Environment(Type.self)`;
+    /// nil removes an outer view's object.
     public func environment<T: AnyObject>(_ object: T?) -> some View where T: Observable {
         EnvironmentView(content: self) { $0[EnvironmentObjectKey<T>.self] = object }
     }

@@ -1,7 +1,7 @@
-/// Names a value that flows down the tree.
+/// A key of a value that is passed down the tree.
 public protocol EnvironmentKey {
-    /// What flows down.
+    /// The type of the value.
     associatedtype Value
-    /// The value where nobody has set one.
+    /// The value if none is set.
     static var defaultValue: Value { get }
 }

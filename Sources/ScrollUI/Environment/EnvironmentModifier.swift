@@ -1,4 +1,4 @@
-/// A node that sets values for everything below it.
+/// A node that sets values for everything inside it.
 package final class EnvironmentNode: Node {
     override var isPrefetchable: Bool { true }
 
@@ -18,14 +18,14 @@ package final class EnvironmentNode: Node {
         refresh()
     }
 
-    /// A value further out changed that this node's values may be made from.
+    /// Called when an outer value changed from which this node's values may be derived.
     func refresh() {
         inner.apply(set, above: self)
     }
 }
 
 extension EnvironmentScope {
-    /// Takes the values that `set` writes and tells the nodes below `node` that read a key which changed.
+    /// Applies the values that `set` writes and notifies the nodes inside `node` that read a changed key.
     package func apply(_ set: (inout EnvironmentValues) -> Void, above node: Node) {
         var values = EnvironmentValues(scope: parent ?? self)
         set(&values)
@@ -41,7 +41,8 @@ extension EnvironmentScope {
         }
     }
 
-    /// A node that sets the key itself shields what is below it, unless its own value comes of the one further out.
+    /// Notifies the readers of a key. A node that sets the key itself shields its content, unless its own value is
+    /// derived from the outer one.
     private func notify(_ nodes: [Node], _ key: ObjectIdentifier) {
         for node in nodes {
             if node.environmentReads.contains(where: { $0.key == key }) {
@@ -84,7 +85,7 @@ nonisolated extension View {
         EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
     }
 
-    /// Changes a value of the environment for this view and everything in it, starting from the value further out.
+    /// Changes a value of the environment for this view and everything in it, starting from the outer value.
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {

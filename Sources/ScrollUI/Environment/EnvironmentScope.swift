@@ -1,22 +1,23 @@
-/// The values that one modifier sets for everything below it; reads of other keys go to the scope around it.
+/// The values that one modifier sets for everything inside it; other keys are read from the enclosing scope.
 @MainActor
 @_spi(Nodes) public final class EnvironmentScope {
     let parent: EnvironmentScope?
-    /// The keys that are set here. Beside ``values`` and not with them: a value would be copied to look at its key.
+    /// The keys that are set in this scope. Separate from ``values``: reading a combined element would copy its
+    /// value.
     private(set) var keys: [ObjectIdentifier] = []
-    /// By the index of their key.
+    /// The values, in the order of their keys.
     private var values: [Any] = []
-    /// A bit for each key that is set here, so that most scopes are passed by without a look at their keys.
+    /// A bit for each key that is set in this scope, so that most scopes are skipped without searching their keys.
     private var bits: UInt64 = 0
 
-    /// Nil where the direction is the one around.
+    /// Nil if the direction is that of the enclosing scope.
     private var isMirroredHere: Bool?
 
     package init(parent: EnvironmentScope?) {
         self.parent = parent
     }
 
-    /// Asked for each view that is placed, hence not looked up as a value.
+    /// Whether the layout direction is right to left. Read for each placed view, hence stored separately from the values.
     package var isRightToLeft: Bool {
         var scope: EnvironmentScope? = self
         while let current = scope {
@@ -31,9 +32,10 @@
         return found as? Key.Value ?? Key.defaultValue
     }
 
-    /// The value of a key, put down to `reader`, for those who read on the main thread without being bound to it.
+    /// Returns the value of a key and records the read for `reader`, for callers on the main thread that are not
+    /// isolated to it.
     nonisolated func valueHere(_ key: ObjectIdentifier, reader: Node?, property: Int) -> Any? {
-        // Used here and now on this thread: the value does not leave the call.
+        // The value is used only within this call, on this thread.
         nonisolated(unsafe) var found: Any?
         MainActor.assumeIsolated {
             reader?.noteEnvironmentRead(of: key, property: property)
@@ -72,13 +74,14 @@
         }
     }
 
-    /// One of 64, by Fibonacci hashing: keys are addresses, which differ little in their upper and lowest bits.
+    /// Returns one of 64 bits, by Fibonacci hashing: keys are addresses, which differ little in their upper and
+    /// lowest bits.
     private static func bit(of key: ObjectIdentifier) -> UInt64 {
         1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
     }
 }
 
-/// A key of the environment that a node read, and the property that it read it for.
+/// A read of an environment key by a node, and the property that caused it.
 struct EnvironmentRead: Equatable {
     let key: ObjectIdentifier
     let property: Int

@@ -1,15 +1,15 @@
-/// The environment as a view sees it. Extend it with a property for each key of your own.
+/// The environment of a view. Extend it with a property for each key of your own.
 ///
-/// What views see of the tree is read on the main thread; the functions that read it need not be bound to it.
+/// The values of the tree are read on the main thread; the reading functions need not be isolated to it.
 public struct EnvironmentValues {
     let scope: EnvironmentScope?
-    /// Reads are put down to this node.
+    /// The node to which reads are attributed.
     let reader: Node?
-    /// The property of the reader that reads, for telling why a body ran; below zero for none.
+    /// The reading property, for reports of the reasons of evaluations; negative for none.
     private var property = -1
     private(set) var changes: [ObjectIdentifier: Any] = [:]
 
-    /// The defaults of all keys.
+    /// Creates the defaults of all keys.
     public init() {
         scope = nil
         reader = nil
@@ -21,8 +21,8 @@ public struct EnvironmentValues {
         self.property = property
     }
 
-    /// The value of a key: the nearest that was set, or the key's default. Reading it in a body makes that body depend
-    /// on it.
+    /// The value of a key: the innermost one that is set, or the key's default. Reading it in a body makes that body
+    /// depend on it.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             if let changed = changes[ObjectIdentifier(key)] { return changed as? Key.Value ?? Key.defaultValue }

@@ -1,16 +1,16 @@
-/// A modifier that is made of what the environment says where it is put.
+/// A modifier that is created from the environment at its position.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
     /// The modifier that is applied.
     associatedtype ResolvedModifier: ViewModifier
-    /// The modifier for the given surroundings; asked again when one of the values that it read is another.
+    /// Returns the modifier for an environment; called again when one of the values that it read has changed.
     func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
-    /// There is none: the modifier that it comes to has one.
+    /// Not available: the resolved modifier has a body.
     public func body(content: Content) -> Never {
-        // Only reached by code that calls `body` by hand: a mistake with no sensible result.
+        // Only reached by code that calls `body` directly: a mistake without a sensible result.
         preconditionFailure("\(Self.self) has no body of its own; resolve it first")
     }
 

@@ -1,29 +1,29 @@
-/// A gesture whose type is hidden; what it gives is not.
+/// A type-erased gesture with the type of its value.
 nonisolated public struct AnyGesture<Value>: Gesture {
-    /// Built in: there is no body.
+    /// A built-in gesture has no body.
     public typealias Body = Never
 
     private let gesture: any Gesture<Value>
 
-    /// Hides the type of `gesture`.
+    /// Erases the type of `gesture`.
     public init<G: Gesture>(_ gesture: G) where G.Value == Value {
         self.gesture = gesture
     }
 
-    /// That of the gesture inside.
+    /// Returns the recognizer of the wrapped gesture.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         gesture._recognizer(updating: old)
     }
 }
 
-/// A gesture that may not be there, as in `.gesture(isEditing ? drag : nil)`.
+/// An optional gesture, as in `.gesture(isEditing ? drag : nil)`.
 extension Optional: Gesture where Wrapped: Gesture {
-    /// What the gesture gives.
+    /// The value of the gesture.
     public typealias Value = Wrapped.Value
-    /// Built in: there is no body.
+    /// A built-in gesture has no body.
     public typealias Body = Never
 
-    /// That of the gesture, or one that never recognises anything.
+    /// Returns the recognizer of the gesture, or one that never recognizes anything.
     @MainActor public func _recognizer(
         updating old: _GestureRecognizer<Wrapped.Value>?
     ) -> _GestureRecognizer<Wrapped.Value> {

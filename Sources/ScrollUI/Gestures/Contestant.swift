@@ -1,13 +1,13 @@
 import Foundation
 
-/// Who takes part in the contest for a pointer: a view's gesture, or a control's press.
+/// A participant in the contest for a pointer: a view's gesture, or a control's press.
 @MainActor
 class Contestant {
     let view: NodeHandle<Node>
-    /// Lower goes first.
+    /// The precedence; lower ranks take precedence.
     let rank: Int
     fileprivate(set) var standing = GestureStanding.possible
-    /// Granted: what it asks for is done from now on.
+    /// Whether the participant has been granted the pointer: its requests are performed from now on.
     var isGranted = false
 
     init(node: Node, rank: Int) {
@@ -15,14 +15,14 @@ class Contestant {
         self.rank = rank
     }
 
-    /// Neither waits for others nor takes anything away from them.
+    /// Whether the participant neither waits for others nor cancels them.
     var isSimultaneous: Bool { false }
     var kinds: GestureKinds { [] }
     var deadline: Duration? { nil }
     /// See ``_GestureRecognizer/dragDistance``.
     var dragDistance: Double? { nil }
 
-    /// Takes a sample in, unless it is over.
+    /// Processes a sample, unless the participant has finished.
     final func take(_ sample: PointerSample) {
         guard !standing.isOver else { return }
         if view.isThere {
@@ -32,20 +32,20 @@ class Contestant {
         }
     }
 
-    /// Subclasses only.
+    /// Processes a sample. Subclasses override it.
     func detect(_ sample: PointerSample) -> GestureStanding { .failed }
 
-    /// Does what was asked for since it was granted.
+    /// Performs the requests made since the participant was granted the pointer.
     func deliver() {}
 
-    /// Somebody else got the pointer, or it was taken away, or the view left.
+    /// Called when another participant won the pointer, the pointer was cancelled, or the view left.
     func cancel() { standing = .failed }
 
-    /// True when nothing can come of it any more.
+    /// Whether the participant can have no further effect.
     final var isSettled: Bool { standing == .failed || (standing == .ended && isGranted) }
 }
 
-/// A gesture that was given to a view.
+/// A gesture of a view.
 final class GestureContestant: Contestant {
     let runner: GestureRunner
     private let context: GestureContext
@@ -76,7 +76,8 @@ final class GestureContestant: Contestant {
     }
 }
 
-/// The press of a control such as a button: shown while the pointer is on it, done when it comes up there.
+/// The press of a control such as a button: shown while the pointer is on it, performed when the pointer goes up
+/// there.
 final class PressContestant: Contestant {
     private let responder: Responder
     private var isShown = false
@@ -124,7 +125,7 @@ final class GrabContestant: Contestant {
     private var start: InputEvent.Pointer?
     private var last: PointerSample?
     private var isDragging = false
-    /// What the control was told last, and what it is told for the end once it has no position any more.
+    /// The last event sent to the control. It also provides the position for the end, when there is none any more.
     private var event: DragEvent?
 
     init(_ responder: Responder, node: Node, rank: Int) {

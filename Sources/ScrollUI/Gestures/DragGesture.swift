@@ -1,54 +1,55 @@
 public import Foundation
 import ScrollPhysics
 
-/// A press that moves.
+/// A drag: a press that moves.
 ///
-/// Inside a scroll view a drag of at most 10 points' minimum distance goes before scrolling, in every direction; give it
-/// with `simultaneousGesture` to have both, or a larger distance to let scrolling go first.
+/// Inside a scroll view a drag with a minimum distance of at most 10 points takes precedence over scrolling, in every
+/// direction. Use `simultaneousGesture` to have both, or a larger distance to give scrolling precedence.
 nonisolated public struct DragGesture: Gesture {
-    /// Built in: there is no body.
+    /// A built-in gesture has no body.
     public typealias Body = Never
-    /// Points that the pointer must move before the drag begins. With zero it begins with the press.
+    /// The distance in points that the pointer must move before the drag begins. With zero it begins with the press.
     public var minimumDistance: CGFloat
-    /// What locations are told in.
+    /// The coordinate space of locations.
     public var coordinateSpace: CoordinateSpace
 
-    /// A drag of at least `minimumDistance` points; locations in `coordinateSpace`, as it lies now.
+    /// Creates a drag of at least `minimumDistance` points; locations are in the present `coordinateSpace`.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    /// Where the drag is.
+    /// The state of the drag.
     public struct Value: Equatable, Sendable {
-        /// When this was, counted from the reference date as if the host had been started then: ScrollUI asks no clock.
+        /// The time of the sample, counted from the reference date as if the host had been started then: ScrollUI
+        /// does not read a clock.
         public var time: Date
-        /// Where the pointer is, points.
+        /// The location of the pointer, in points.
         public var location: CGPoint
-        /// Where it was pressed, points.
+        /// The location of the press, in points.
         public var startLocation: CGPoint
-        /// How fast the pointer moves, points per second; zero after a rest.
+        /// The velocity of the pointer, in points per second; zero after a rest.
         public var velocity: CGSize
-        /// The keys held down meanwhile. An extension of ScrollUI's own.
+        /// The modifier keys held down. An extension of ScrollUI's own.
         public var modifiers: InputEvent.Modifiers = []
 
-        /// From the start to the present location, points.
+        /// The distance from the start to the present location, in points.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where the pointer would come to rest: a quarter of a second further at its present velocity.
+        /// The predicted end of the drag: the location after a quarter of a second at the present velocity.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
-        /// From the start to ``predictedEndLocation``, points.
+        /// The distance from the start to ``predictedEndLocation``, in points.
         public var predictedEndTranslation: CGSize {
             CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
         }
     }
 
-    /// Watches for the drag.
+    /// Returns the recognizer of the drag.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         let recognizer = old as? DragRecognizer ?? DragRecognizer()
         recognizer.gesture = self
@@ -58,8 +59,8 @@ nonisolated public struct DragGesture: Gesture {
 
 private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     var gesture = DragGesture()
-    /// Window coordinates. The view may move during its own drag; both ends are taken into its space at the same time,
-    /// so that the translation stays the pointer's.
+    /// The start in window coordinates. The view may move during its own drag; both ends are converted to its
+    /// coordinates at the same time, so that the translation is the pointer's.
     private var start: CGPoint?
     private var isDragging = false
     private var tracker = VelocityTracker()

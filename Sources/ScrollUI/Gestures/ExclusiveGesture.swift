@@ -1,13 +1,13 @@
-/// One of two gestures; the second only once the first has failed.
+/// One of two gestures; the second is recognized only after the first has failed.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// Built in: there is no body.
+    /// A built-in gesture has no body.
     public typealias Body = Never
 
-    /// Which of the two it is.
+    /// The value of the recognized gesture.
     public enum Value {
-        /// The first one.
+        /// The value of the first gesture.
         case first(First.Value)
-        /// The second one.
+        /// The value of the second gesture.
         case second(Second.Value)
     }
 
@@ -16,13 +16,13 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
     /// The second gesture.
     public var second: Second
 
-    /// `second`, unless `first` is recognised.
+    /// Recognizes `second`, unless `first` is recognized.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    /// Watches for both, and holds the second back.
+    /// Returns a recognizer of both gestures, which holds the second back.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         guard let old = old as? ExclusiveRecognizer<First, Second> else {
             return ExclusiveRecognizer(first._recognizer(updating: nil), second._recognizer(updating: nil))
@@ -37,7 +37,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 nonisolated extension Gesture {
-    /// This gesture, or another if this one fails.
+    /// Returns a gesture that recognizes this gesture, or another if this one fails.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
@@ -51,7 +51,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     var first: _GestureRecognizer<First.Value>
     var second: _GestureRecognizer<Second.Value>
     private var hasFirstFailed = false
-    /// What the second gesture came to, held back.
+    /// The phase of the second gesture, held back.
     private var held: GesturePhase<Second.Value> = .possible(nil)
     private let heldCalls = GestureContext(node: nil)
 

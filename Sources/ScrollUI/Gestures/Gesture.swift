@@ -1,28 +1,28 @@
-/// What a person does with a pointer, recognised in a view.
+/// A pointer action of the user that is recognized in a view.
 ///
-/// Gestures are values like views: built in, or composed in a `body` of one's own.
+/// Gestures are values like views: built in, or composed in a custom `body`.
 ///
 ///     Card().gesture(
 ///         DragGesture().onChanged { offset = $0.translation }.onEnded { _ in offset = .zero })
 ///
-/// Which of several gestures under a pointer is recognised is decided by `GestureContest`: the innermost first among
-/// those of a kind, but those given with `highPriorityGesture` before everything inside; else whichever is recognised
-/// first. A scroll view takes part with its drag.
+/// `GestureContest` decides which of several gestures under a pointer is recognized. Among gestures of one kind the
+/// innermost takes precedence, but those added with `highPriorityGesture` take precedence over everything inside;
+/// otherwise the gesture that is recognized first wins. A scroll view takes part with its drag.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What callbacks are given.
+    /// The value passed to callbacks.
     associatedtype Value
     /// The type of the body; `Never` in built-in gestures.
     associatedtype Body: Gesture
-    /// What a gesture of one's own is made of.
+    /// The composition of a custom gesture.
     var body: Body { get }
 
-    /// The object that watches pointers for this gesture: `old`, told of this value, if it is of the right type.
+    /// Returns the recognizer of this gesture: `old`, updated with this value, if it is of the right type.
     func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value>
 }
 
 extension Gesture where Body.Value == Value {
-    /// That of the body.
+    /// Returns the recognizer of the body.
     public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         body._recognizer(updating: old)
     }
@@ -31,33 +31,33 @@ extension Gesture where Body.Value == Value {
 extension Gesture where Body == Never {
     /// A built-in gesture has no body.
     public var body: Never {
-        // Only reached by code that calls `body` by hand on a built-in gesture: a mistake with no sensible result.
+        // Only reached by code that calls `body` directly on a built-in gesture: a mistake without a sensible result.
         preconditionFailure("\(Self.self) is a built-in gesture: it has no body to call")
     }
 }
 
 extension Never: Gesture {
-    /// Nothing has this type.
+    /// The type has no values.
     public typealias Value = Never
-    /// Nothing has this type, so there is no body.
+    /// The type has no values, so there is no body.
     public var body: Never {
         switch self {}
     }
-    /// No value gets here.
+    /// Never called, since there are no values.
     public func _recognizer(updating old: _GestureRecognizer<Never>?) -> _GestureRecognizer<Never> {
         switch self {}
     }
 }
 
-/// Where a gesture stands after a sample.
+/// The phase of a gesture after a sample.
 @_spi(Nodes) public enum GesturePhase<Value> {
-    /// Not recognised yet. The value, if there is one, can be shown already: a long press that is under way.
+    /// Not recognized yet. A value, if there is one, can be shown already: a long press that is under way.
     case possible(Value?)
-    /// Recognised, and going on.
+    /// Recognized and continuing.
     case active(Value)
-    /// Recognised and over.
+    /// Recognized and finished.
     case ended(Value)
-    /// Not what the person does.
+    /// Not the user's action.
     case failed
 
     func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
@@ -86,12 +86,12 @@ extension Never: Gesture {
     var isOver: Bool { self == .ended || self == .failed }
 }
 
-/// Gestures of one kind exclude each other, the one with precedence first.
+/// The kinds of gestures. Gestures of one kind exclude each other, by precedence.
 @_spi(Nodes) public struct GestureKinds: OptionSet, Sendable {
-    /// A bit for each kind.
+    /// The set as bits, one bit per kind.
     public let rawValue: Int
 
-    /// The kinds of those bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     package static let tap = GestureKinds(rawValue: 1)
@@ -99,25 +99,25 @@ extension Never: Gesture {
     package static let drag = GestureKinds(rawValue: 4)
 }
 
-/// Watches the samples of a pointer for one gesture of one view.
+/// Recognizes one gesture of one view from the samples of a pointer.
 ///
-/// Does not own: the decision whether the gesture may be recognised. What is to be called is written into the context;
-/// the contest runs it when the gesture is granted.
+/// Does not own: the decision whether the gesture may be recognized. The calls are written into the context; the
+/// contest runs them when the gesture is granted.
 @MainActor
 open class _GestureRecognizer<Value> {
     init() {}
 
-    /// Takes a sample in. Not called any more once the gesture has ended or failed, until ``reset()``.
+    /// Processes a sample. Not called after the gesture has ended or failed, until ``reset()``.
     func handle(_ sample: PointerSample, in context: GestureContext) -> GesturePhase<Value> { .failed }
 
-    /// Forgets what was seen; states that the gesture keeps go back to their initial values.
+    /// Discards the processed samples; the gesture's states return to their initial values.
     func reset() {}
 
-    /// True for what watches two fingers.
+    /// Whether the gesture uses two fingers.
     var takesPinches: Bool { false }
-    /// When a sample is wanted although nothing moves.
+    /// The time at which a sample is needed without a movement.
     var deadline: Duration? { nil }
     var kinds: GestureKinds { [] }
-    /// Points that the pointer must move before this is recognised as a drag; nil for what is none.
+    /// The distance in points that the pointer must move before this is recognized as a drag; nil for other gestures.
     var dragDistance: Double? { nil }
 }

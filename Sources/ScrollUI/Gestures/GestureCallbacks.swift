@@ -1,11 +1,11 @@
-/// A gesture that calls back as it goes on. Made by `onChanged`.
+/// A gesture that calls back when its value changes. Created by `onChanged`.
 nonisolated public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatable {
-    /// Built in: there is no body.
+    /// A built-in gesture has no body.
     public typealias Body = Never
     let base: Base
     let action: (Base.Value) -> Void
 
-    /// Watches for the gesture inside.
+    /// Returns a recognizer around that of the wrapped gesture.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Base.Value>?) -> _GestureRecognizer<Base.Value>
     {
         let old = old as? ChangedRecognizer<Base.Value>
@@ -16,14 +16,14 @@ nonisolated public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Val
     }
 }
 
-/// A gesture that calls back when it is over. Made by `onEnded`.
+/// A gesture that calls back when it ends. Created by `onEnded`.
 nonisolated public struct _EndedGesture<Base: Gesture>: Gesture {
-    /// Built in: there is no body.
+    /// A built-in gesture has no body.
     public typealias Body = Never
     let base: Base
     let action: (Base.Value) -> Void
 
-    /// Watches for the gesture inside.
+    /// Returns a recognizer around that of the wrapped gesture.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Base.Value>?) -> _GestureRecognizer<Base.Value>
     {
         let old = old as? EndedRecognizer<Base.Value>
@@ -34,14 +34,14 @@ nonisolated public struct _EndedGesture<Base: Gesture>: Gesture {
     }
 }
 
-/// A gesture with another value. Made by `map`.
+/// A gesture with another value. Created by `map`.
 nonisolated public struct _MapGesture<Base: Gesture, Value>: Gesture {
-    /// Built in: there is no body.
+    /// A built-in gesture has no body.
     public typealias Body = Never
     let base: Base
     let transform: (Base.Value) -> Value
 
-    /// Watches for the gesture inside.
+    /// Returns a recognizer around that of the wrapped gesture.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         let old = old as? MapRecognizer<Base.Value, Value>
         let recognizer = old ?? MapRecognizer(base: base._recognizer(updating: nil), transform: transform)
@@ -52,29 +52,29 @@ nonisolated public struct _MapGesture<Base: Gesture, Value>: Gesture {
 }
 
 nonisolated extension Gesture {
-    /// Calls back when the gesture is over; not when it was cancelled.
+    /// Calls `action` when the gesture has ended, but not when it was cancelled.
     public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(base: self, action: action)
     }
 
-    /// The same gesture with values made from its own.
+    /// Returns the gesture with values converted by `body`.
     public func map<Other>(_ body: @escaping (Value) -> Other) -> _MapGesture<Self, Other> {
         _MapGesture(base: self, transform: body)
     }
 }
 
 nonisolated extension Gesture where Value: Equatable {
-    /// Calls back when the gesture's value is another than before.
+    /// Calls `action` when the gesture's value changes.
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(base: self, action: action)
     }
 }
 
-/// A recogniser around another one of the same value.
+/// A recognizer that wraps another one of the same value.
 @_spi(Nodes) open class WrappingRecognizer<Value>: _GestureRecognizer<Value> {
     final var base: _GestureRecognizer<Value>
 
-    /// `base` watches first.
+    /// Creates a recognizer around `base`, which processes samples first.
     public init(base: _GestureRecognizer<Value>) {
         self.base = base
     }

@@ -1,21 +1,22 @@
 import Foundation
 
-/// Decides which of the gestures under a pointer is recognised.
+/// Decides which of the gestures under a pointer is recognized.
 ///
-/// Precedence: gestures of high priority before those of the views inside, outermost first; then all others, innermost
-/// first. One that is recognised waits for those of its kind that go before it and have not failed; then it wins, and
-/// all others but the simultaneous ones are cancelled.
-/// Does not own: scroll views, with which ``PointerSession`` weighs the result.
+/// Precedence: gestures of high priority take precedence over those of the views inside, outermost first; then all
+/// others, innermost first. A recognized gesture waits for those of its kind that have precedence over it and have
+/// not failed; then it wins, and all others except the simultaneous ones are cancelled.
+///
+/// Does not own: scroll views, which ``PointerSession`` weighs against the result.
 @MainActor
 final class GestureContest {
-    /// In order of precedence.
+    /// The participants in order of precedence.
     private var contestants: [Contestant]
     private(set) var winner: Contestant?
-    /// Somebody won, though its view may have left since.
+    /// Whether a participant has won, even if its view has left since.
     private(set) var isDecided = false
 
-    /// `path` is what lies under the pointer, outermost first. Gestures that `earlier`, the undecided contest of the
-    /// press before, still waits for go on.
+    /// Creates a contest. `path` contains the nodes under the pointer, outermost first. Gestures on which `earlier`,
+    /// the undecided contest of the previous press, still waits are continued.
     init(path: [Node], device: InputEvent.Pointer.Device, continuing earlier: GestureContest?) {
         let held = earlier?.contestants.filter { $0.standing == .ended && !$0.isSettled } ?? []
         let waiting = earlier?.waitingRunners ?? []
@@ -29,9 +30,9 @@ final class GestureContest {
         contestants.sort { $0.rank < $1.rank }
     }
 
-    // MARK: Who takes part
+    // MARK: Participants
 
-    /// The rank in the order of precedence of what hangs at `index` of a path of `count` nodes.
+    /// Returns the rank in the order of precedence of a gesture at `index` of a path of `count` nodes.
     static func rank(at index: Int, of count: Int, isHigh: Bool = false) -> Int {
         isHigh ? index : 2 * count - index
     }
@@ -50,7 +51,7 @@ final class GestureContest {
         return result
     }
 
-    /// Only the innermost control is pressed.
+    /// Returns the press of the innermost control, the only one that is pressed.
     private static func press(on path: [Node], _ device: InputEvent.Pointer.Device) -> Contestant? {
         guard let index = path.lastIndex(where: { $0.responder?.takesPress == true }),
             let responder = path[index].responder
@@ -63,7 +64,7 @@ final class GestureContest {
         return PressContestant(responder, node: path[index], rank: rank)
     }
 
-    /// Among the gestures on `path` that watch two fingers; nil where there are none.
+    /// Returns a contest among the two-finger gestures on `path`; nil if there are none.
     static func ofPinches(on path: [Node]) -> GestureContest? {
         let contest = GestureContest(path: path, device: .touch, continuing: nil)
         contest.contestants.removeAll { ($0 as? GestureContestant)?.runner.takesPinches != true }
@@ -76,7 +77,7 @@ final class GestureContest {
         for contestant in contestants { contestant.take(sample) }
     }
 
-    /// Who would win now.
+    /// The participant that would win now.
     var candidate: Contestant? {
         guard !isDecided else { return nil }
         for (index, contestant) in contestants.enumerated() {
@@ -94,7 +95,7 @@ final class GestureContest {
         }
     }
 
-    /// That a drag which goes before `rank` is still possible and needs no greater distance than `distance` points.
+    /// Returns whether a drag with precedence over `rank` is still possible and needs at most `distance` points.
     func hasDrag(before rank: Int, within distance: Double) -> Bool {
         contestants.contains { contestant in
             guard contestant.rank < rank, !contestant.standing.isOver, !contestant.isSimultaneous else { return false }
@@ -109,7 +110,7 @@ final class GestureContest {
         cancelOthers()
     }
 
-    /// Cancels all but the winner and the simultaneous ones.
+    /// Cancels all participants except the winner and the simultaneous ones.
     func cancelOthers() {
         for contestant in contestants where contestant !== winner && !contestant.isSimultaneous && !contestant.isSettled
         {
@@ -121,7 +122,7 @@ final class GestureContest {
         for contestant in contestants where !contestant.isSettled { contestant.cancel() }
     }
 
-    /// Cancels those whose views have left, and lets go of them.
+    /// Cancels and removes the participants whose views have left.
     func dropDeparted() {
         let departed = contestants.filter { !$0.view.isThere }
         guard !departed.isEmpty else { return }
@@ -130,7 +131,7 @@ final class GestureContest {
         for contestant in departed where !contestant.isSettled { contestant.cancel() }
     }
 
-    /// Does what the winner and the simultaneous gestures ask for.
+    /// Performs the requests of the winner and the simultaneous gestures.
     func deliver() {
         for contestant in contestants where contestant.isSimultaneous && contestant.standing != .possible {
             contestant.isGranted = true
@@ -139,9 +140,9 @@ final class GestureContest {
         winner?.deliver()
     }
 
-    // MARK: What is left open
+    // MARK: Undecided gestures
 
-    /// Nobody waits for anything any more.
+    /// Whether no participant is waiting any more.
     var isSettled: Bool { contestants.allSatisfy(\.isSettled) }
 
     var deadline: Duration? { contestants.lazy.filter { !$0.standing.isOver }.compactMap(\.deadline).min() }
@@ -150,12 +151,12 @@ final class GestureContest {
         contestants.filter { !$0.standing.isOver }.compactMap { ($0 as? GestureContestant)?.runner }
     }
 
-    /// That a press on `path` can go on with what this contest waits for.
+    /// Returns whether a press on `path` can continue the gestures that this contest waits for.
     func canContinue(on path: [Node]) -> Bool {
         waitingRunners.contains { runner in path.contains { $0.gestureRunner === runner } }
     }
 
-    /// Time went by after the pointer came up.
+    /// Called when time has passed after the pointer went up.
     func tick(_ sample: PointerSample) {
         take(sample)
         if let candidate { grant(candidate) }
@@ -163,7 +164,7 @@ final class GestureContest {
         if let deadline, deadline <= sample.time { expire() }
     }
 
-    /// No further sample will come: what was held back by gestures that waited is done.
+    /// Called when no further sample will come: gestures that were held back are performed.
     func expire() {
         for contestant in contestants where !contestant.standing.isOver { contestant.cancel() }
         if let candidate { grant(candidate) }

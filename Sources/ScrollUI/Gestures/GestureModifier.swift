@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Which gestures of a view are in force.
+/// The enabled gestures of a view.
 public struct GestureMask: OptionSet, Sendable {
-    /// The set as bits, one for each member.
+    /// The set as bits, one bit per member.
     public let rawValue: UInt32
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Neither the gesture that is added nor those of the views inside.
+    /// Neither the added gesture nor those of the views inside.
     public static let none: GestureMask = []
-    /// The gesture that is added.
+    /// The added gesture.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the views inside.
+    /// The gestures of the views inside.
     public static let subviews = GestureMask(rawValue: 2)
-    /// All of them.
+    /// All gestures.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -42,7 +42,7 @@ struct GestureModifier<G: Gesture>: NodeModifier {
     var gestureRunner: GestureRunner? { runner }
 }
 
-/// A view with a gesture, which is watched for from when the view is in the tree.
+/// A view with a gesture, which is recognized while the view is in the tree.
 nonisolated private struct GestureView<Content: View, G: Gesture>: View {
     typealias Body = Never
 
@@ -64,42 +64,43 @@ nonisolated extension View {
         GestureView(content: self, gesture: gesture, priority: priority, mask: mask)
     }
 
-    /// Watches for a gesture; those of the views inside go first.
+    /// Adds a gesture; gestures of the views inside take precedence.
     public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View {
         adding(gesture, .normal, mask)
     }
 
-    /// Watches for a gesture as long as `isEnabled`. `name` is for those who look it up in another toolkit, and is not used.
+    /// Adds a gesture that is recognized while `isEnabled` is true. `name` exists for compatibility and is not used.
     public func gesture<G: Gesture>(_ gesture: G, name: String? = nil, isEnabled: Bool) -> some View {
         adding(gesture, .normal, isEnabled ? .all : .subviews)
     }
 
-    /// Watches for a gesture before those of the views inside.
+    /// Adds a gesture that takes precedence over those of the views inside.
     public func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View {
         adding(gesture, .high, mask)
     }
 
-    /// Watches for a gesture before those of the views inside, as long as `isEnabled`.
+    /// Adds a gesture that takes precedence over those of the views inside, recognized while `isEnabled` is true.
     public func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
         adding(gesture, .high, isEnabled ? .all : .subviews)
     }
 
-    /// Watches for a gesture beside all others: it neither waits for them nor takes anything away from them.
+    /// Adds a gesture that is recognized simultaneously with all others: it neither waits for them nor cancels them.
     public func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View {
         adding(gesture, .simultaneous, mask)
     }
 
-    /// Watches for a gesture beside all others, as long as `isEnabled`.
+    /// Adds a gesture that is recognized simultaneously with all others while `isEnabled` is true.
     public func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
         adding(gesture, .simultaneous, isEnabled ? .all : .subviews)
     }
 
-    /// Calls back when the view was clicked or tapped `count` times.
+    /// Calls `action` when the view has been clicked or tapped `count` times.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded(action))
     }
 
-    /// Calls back with the location, in `coordinateSpace`, when the view was clicked or tapped `count` times.
+    /// Calls `action` with the location, in `coordinateSpace`, when the view has been clicked or tapped `count`
+    /// times.
     public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
@@ -108,8 +109,9 @@ nonisolated extension View {
             SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
-    /// Calls back when the view was pressed for `minimumDuration` seconds without moving by more than
-    /// `maximumDistance` points. `onPressingChanged` gets true as a press begins, and false as it ends, however it does.
+    /// Calls `action` when the view has been pressed for `minimumDuration` seconds without moving by more than
+    /// `maximumDistance` points. `onPressingChanged` receives true when a press begins, and false when it ends for
+    /// any reason.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -121,7 +123,7 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-    /// The older spelling, with what is told of the press before the action.
+    /// An older form of the modifier, with `pressing` before the action.
     @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
@@ -133,7 +135,7 @@ nonisolated extension View {
     }
 }
 
-/// A long press that tells when it is under way.
+/// A long press that reports when it is under way.
 nonisolated private struct PressingGesture: Gesture {
     typealias Body = Never
     typealias Value = Bool

@@ -1,20 +1,20 @@
-/// A view's gesture without its type: what a contest feeds samples to.
+/// A view's gesture without its type; a contest passes samples to it.
 @MainActor
 @_spi(Nodes) open class GestureRunner {
-    /// How the gesture was given to the view.
+    /// The priority with which the gesture was added to the view.
     package enum Priority {
-        /// After those of the views inside.
+        /// After the gestures of the views inside.
         case normal
-        /// Before those of the views inside.
+        /// Before the gestures of the views inside.
         case high
-        /// Beside all others.
+        /// Simultaneous with all others.
         case simultaneous
     }
 
     package var priority = Priority.normal
     var mask = GestureMask.all
 
-    /// A runner of normal priority.
+    /// Creates a runner of normal priority.
     public init() {}
 
     open func handle(_ sample: PointerSample, in context: GestureContext) -> GestureStanding { .failed }
@@ -32,7 +32,7 @@ final class TypedGestureRunner<G: Gesture>: GestureRunner {
         recognizer = gesture._recognizer(updating: nil)
     }
 
-    /// A new value of the same gesture: new closures, while what was seen of a pointer stays.
+    /// Updates the gesture: its closures are replaced, and the processed samples are kept.
     func update(_ gesture: G) {
         recognizer = gesture._recognizer(updating: recognizer)
     }

@@ -1,5 +1,5 @@
-/// A value that a gesture sets while it goes on, and that goes back to its first value when the gesture ends, fails or is
-/// taken away.
+/// A value that a gesture sets while it continues, and that returns to its initial value when the gesture ends, fails
+/// or is cancelled.
 ///
 ///     @GestureState private var offset = CGSize.zero
 ///     …
@@ -10,31 +10,32 @@ public struct GestureState<Value> {
     private let prepare: (Value, inout Transaction) -> Void
     var location: StateLocation<Value>?
 
-    /// Begins with `wrappedValue` and goes back to it at once.
+    /// Creates a state that begins with `wrappedValue` and returns to it at once.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue) { _, _ in }
     }
 
-    /// The same as ``init(wrappedValue:)``.
+    /// Creates a state as ``init(wrappedValue:)``.
     public init(initialValue: Value) {
         self.init(wrappedValue: initialValue)
     }
 
-    /// Begins with `wrappedValue` and goes back to it in `resetTransaction`.
+    /// Creates a state that begins with `wrappedValue` and returns to it in `resetTransaction`.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
     }
 
-    /// Begins with `wrappedValue`; before it goes back, `reset` gets the last value and may set how that is animated.
+    /// Creates a state that begins with `wrappedValue`. Before it returns to it, `reset` receives the last value and
+    /// may set the animation.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initial = wrappedValue
         prepare = reset
     }
 
-    /// The value now. Reading it in a body makes that body depend on it.
+    /// The present value. Reading it in a body makes that body depend on it.
     @MainActor @preconcurrency public var wrappedValue: Value { location?.value ?? initial }
 
-    /// What `updating` takes.
+    /// The state, for `updating`.
     public var projectedValue: GestureState<Value> { self }
 
     @MainActor
@@ -56,24 +57,24 @@ public struct GestureState<Value> {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// Begins with nil.
+    /// Creates a state that begins with nil.
     public init() {
         self.init(wrappedValue: nil)
     }
 }
 
-/// A gesture that keeps a ``GestureState`` up to date. Made by `updating`.
+/// A gesture that updates a ``GestureState``. Created by `updating`.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-    /// Built in: there is no body.
+    /// A built-in gesture has no body.
     public typealias Body = Never
-    /// The gesture inside.
+    /// The wrapped gesture.
     public var base: Base
-    /// What is kept up to date.
+    /// The updated state.
     public var state: GestureState<State>
     /// Sets the state from the gesture's value.
     public var action: (Base.Value, inout State, inout Transaction) -> Void
 
-    /// Watches for the gesture inside.
+    /// Returns a recognizer around that of the wrapped gesture.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Base.Value>?) -> _GestureRecognizer<Base.Value>
     {
         let old = old as? StateRecognizer<Base.Value>
@@ -86,7 +87,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 }
 
 nonisolated extension Gesture {
-    /// Sets `state` as the gesture goes on; it goes back to its first value afterwards, whatever happens.
+    /// Updates `state` while the gesture continues; afterwards it always returns to its initial value.
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {

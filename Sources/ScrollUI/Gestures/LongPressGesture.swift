@@ -1,26 +1,26 @@
 import Foundation
 
-/// A press that lasts.
+/// A long press.
 ///
-/// Its value is true from the press on, so that `updating` and `onChanged` can show that it is under way; `onEnded` runs
-/// when it has lasted long enough, with the pointer still down.
+/// Its value is true from the press on, so that `updating` and `onChanged` can show that it is under way; `onEnded`
+/// runs when it has lasted long enough, with the pointer still down.
 nonisolated public struct LongPressGesture: Gesture {
-    /// Built in: there is no body.
+    /// A built-in gesture has no body.
     public typealias Body = Never
-    /// That the press is under way; never false.
+    /// Whether the press is under way; never false.
     public typealias Value = Bool
-    /// Seconds that the press must last.
+    /// The minimum duration of the press, in seconds.
     public var minimumDuration: Double
-    /// Points that the pointer may move meanwhile.
+    /// The greatest distance in points that the pointer may move meanwhile.
     public var maximumDistance: Double
 
-    /// A press of `minimumDuration` seconds that moves by no more than `maximumDistance` points.
+    /// Creates a press of `minimumDuration` seconds that moves by at most `maximumDistance` points.
     public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
     }
 
-    /// Watches for the press.
+    /// Returns the recognizer of the press.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Bool>?) -> _GestureRecognizer<Bool> {
         let recognizer = old as? LongPressRecognizer ?? LongPressRecognizer()
         recognizer.gesture = self

@@ -1,18 +1,18 @@
 import Foundation
 
-/// One moment of a pointer, as recognisers see it.
+/// A sample of a pointer, as passed to recognizers.
 @_spi(Nodes) public struct PointerSample {
     package enum Phase {
         case down, moved, up
-        /// Nothing happened but that time went by.
+        /// Only time has passed.
         case tick
     }
 
     package var phase: Phase
     package var pointer: InputEvent.Pointer
-    /// Since the host's zero.
+    /// The time since the host's zero.
     package var time: Duration
-    /// What two fingers have done; nil for a single pointer.
+    /// The movement of two fingers; nil for a single pointer.
     var pinch: Pinch?
 
     package init(phase: Phase, pointer: InputEvent.Pointer, time: Duration, pinch: Pinch? = nil) {
@@ -22,7 +22,7 @@ import Foundation
         self.pinch = pinch
     }
 
-    /// Window coordinates, points.
+    /// The location in window coordinates, in points.
     package var location: CGPoint { pointer.location }
 
     package func distance(to other: CGPoint) -> Double {
@@ -30,26 +30,28 @@ import Foundation
     }
 }
 
-/// What a recogniser knows of its view, and where it writes what is to be called.
+/// The context of a recognizer: its view, and its pending calls.
 @MainActor
 @_spi(Nodes) public final class GestureContext {
-    /// Nil once the view is gone.
+    /// Nil after the view has been removed.
     package weak var node: Node?
-    /// Wait until the gesture is granted.
+    /// The calls that wait until the gesture is granted.
     private(set) var calls: [() -> Void] = []
-    /// Run at once, whoever wins.
+    /// The calls that run at once, independently of the winner.
     private(set) var freeCalls: [() -> Void] = []
 
     init(node: Node?) {
         self.node = node
     }
 
-    /// A point of the window in the view's own space, or another one around it, as it lies now.
+    /// Converts a point of the window to the view's coordinates, or to another coordinate space around it, as laid
+    /// out at present.
     package func convert(_ point: CGPoint, to space: CoordinateSpace = .local) -> CGPoint {
         node?.convertFromWindow(point, to: space) ?? point
     }
 
-    /// A finger's breadth around the view still counts as on it, and so does what it draws beside its frame.
+    /// Returns whether a sample is on the view. A margin of a finger's width around the view counts as on it, and so
+    /// does its drawing outside its frame.
     func isInside(_ sample: PointerSample) -> Bool {
         guard let node else { return false }
         let slack: CGFloat = sample.pointer.device == .touch ? 20 : 0
@@ -64,7 +66,7 @@ import Foundation
         if isFree { freeCalls.append(call) } else { calls.append(call) }
     }
 
-    /// Takes over what a part of a composed gesture wrote into a context of its own.
+    /// Takes over the calls of a part of a composed gesture, which has a context of its own.
     func adopt(_ other: GestureContext) {
         calls += other.calls
         freeCalls += other.freeCalls

@@ -1,13 +1,13 @@
-/// One gesture after another: the second begins when the first has been recognised.
+/// A sequence of two gestures: the second begins when the first has been recognized.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// Built in: there is no body.
+    /// A built-in gesture has no body.
     public typealias Body = Never
 
-    /// Which of the two is under way.
+    /// The value of the present gesture.
     public enum Value {
-        /// The first one.
+        /// The value of the first gesture.
         case first(First.Value)
-        /// The second one, with what the first ended with; nil until the second has something to say.
+        /// The value of the second gesture, with the final value of the first; nil until the second has a value.
         case second(First.Value, Second.Value?)
     }
 
@@ -16,13 +16,13 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     /// The second gesture.
     public var second: Second
 
-    /// `second` after `first`.
+    /// Recognizes `second` after `first`.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    /// Watches for one, then for the other.
+    /// Returns a recognizer of one gesture after the other.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         guard let old = old as? SequenceRecognizer<First, Second> else {
             return SequenceRecognizer(first._recognizer(updating: nil), second._recognizer(updating: nil))
@@ -37,7 +37,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 nonisolated extension Gesture {
-    /// This gesture and then another.
+    /// Returns a gesture that recognizes this gesture and then another.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }

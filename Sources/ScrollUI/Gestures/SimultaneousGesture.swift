@@ -1,13 +1,13 @@
-/// Two gestures at the same time: recognised when one of them is, over when both are.
+/// Two gestures at the same time: recognized when one of them is, finished when both are.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// Built in: there is no body.
+    /// A built-in gesture has no body.
     public typealias Body = Never
 
-    /// What each of the two has to say; nil for one that has not begun.
+    /// The values of the two gestures; nil for a gesture that has not begun.
     public struct Value {
-        /// Of the first gesture.
+        /// The value of the first gesture.
         public var first: First.Value?
-        /// Of the second gesture.
+        /// The value of the second gesture.
         public var second: Second.Value?
     }
 
@@ -16,13 +16,13 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     /// The second gesture.
     public var second: Second
 
-    /// Both at the same time.
+    /// Recognizes both gestures at the same time.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    /// Watches for both.
+    /// Returns a recognizer of both gestures.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         guard let old = old as? SimultaneousRecognizer<First, Second> else {
             return SimultaneousRecognizer(
@@ -38,7 +38,7 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 nonisolated extension Gesture {
-    /// This gesture and another at the same time.
+    /// Returns a gesture that recognizes this gesture and another at the same time.
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }

@@ -2,17 +2,17 @@ public import Foundation
 
 /// One or more taps or clicks.
 nonisolated public struct TapGesture: Gesture {
-    /// Built in: there is no body.
+    /// A built-in gesture has no body.
     public typealias Body = Never
-    /// Taps that are needed.
+    /// The required number of taps.
     public var count: Int
 
-    /// `count` taps, each within 0.35 seconds of the one before.
+    /// Creates a gesture of `count` taps, each within 0.35 seconds of the previous one.
     public init(count: Int = 1) {
         self.count = count
     }
 
-    /// Watches for the taps.
+    /// Returns the recognizer of the taps.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Void>?) -> _GestureRecognizer<Void> {
         let recognizer = old as? TapRecognizer<Void> ?? TapRecognizer { _ in () }
         recognizer.tracker.count = max(1, count)
@@ -22,27 +22,28 @@ nonisolated public struct TapGesture: Gesture {
 
 /// One or more taps or clicks, with the location of the last one.
 nonisolated public struct SpatialTapGesture: Gesture {
-    /// Built in: there is no body.
+    /// A built-in gesture has no body.
     public typealias Body = Never
 
-    /// Where it was tapped.
+    /// The location of the last tap.
     public struct Value: Equatable, Sendable {
-        /// Points, in the gesture's coordinate space.
+        /// The location in points, in the gesture's coordinate space.
         public var location: CGPoint
     }
 
-    /// Taps that are needed.
+    /// The required number of taps.
     public var count: Int
-    /// What locations are told in.
+    /// The coordinate space of locations.
     public var coordinateSpace: CoordinateSpace
 
-    /// `count` taps, each within 0.35 seconds of the one before; locations in `coordinateSpace`.
+    /// Creates a gesture of `count` taps, each within 0.35 seconds of the previous one; locations are in
+    /// `coordinateSpace`.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    /// Watches for the taps.
+    /// Returns the recognizer of the taps.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         let recognizer = old as? TapRecognizer<Value> ?? TapRecognizer { Value(location: $0) }
         recognizer.tracker.count = max(1, count)
@@ -76,9 +77,10 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
 /// Counts taps of one pointer in one view.
 @MainActor
 struct TapTracker {
-    /// Seconds for the next tap to begin; UIKit's value for a double tap.
+    /// The time within which the next tap must begin; UIKit's value for a double tap.
     static let gap = Duration.milliseconds(350)
-    /// Points between two taps that belong together, and how far a finger may move within one; UIKit's value.
+    /// The greatest distance in points between two taps that belong together, and of a finger's movement within a
+    /// tap; UIKit's value.
     static let maximumTapDistance = 45.0
 
     var count = 1
@@ -100,7 +102,8 @@ struct TapTracker {
         }
     }
 
-    /// A mouse may go anywhere in the view with its button down; a finger that goes far is no tap.
+    /// Returns whether the pointer still makes a tap. A mouse may move anywhere in the view with its button down; a
+    /// finger that moves far does not tap.
     private func isTap(_ sample: PointerSample, in context: GestureContext) -> Bool {
         guard context.isInside(sample) else { return false }
         return sample.pointer.device == .mouse || sample.distance(to: start) <= Self.maximumTapDistance
@@ -110,7 +113,7 @@ struct TapTracker {
         if taps > 0, sample.distance(to: start) > Self.maximumTapDistance { return .failed }
         deadline = nil
         start = sample.location
-        // The desktop counts a mouse's clicks by the person's own settings.
+        // The desktop counts a mouse's clicks by the user's settings.
         taps = max(taps, (sample.pointer.clickCount - 1) % count)
         return .possible
     }

@@ -1,11 +1,11 @@
-/// A composite view: the value of the last evaluation, its state, and what its body gave.
+/// The node of a composite view: its last evaluated value, its state, and the content of its body.
 final class BodyNode<V: View>: EvaluatedNode {
     override var isPrefetchable: Bool { true }
 
     private(set) var view: V
     private var storage = PropertyStorage()
     private let properties: ViewProperties
-    /// Nil for a view without numbers to animate.
+    /// Nil for a view without animatable data.
     private let animator: BodyAnimator<V>?
 
     init(_ view: V, graph: ViewGraph, parent: Node, scope: EnvironmentScope) {
@@ -15,7 +15,7 @@ final class BodyNode<V: View>: EvaluatedNode {
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
-    /// Takes the value that the parent made; evaluates only if it differs from the last one.
+    /// Assigns the parent's new value; evaluates the body only if the value differs from the last one.
     func assign(_ newView: V) {
         var next = newView
         if evaluations > 0 {
@@ -71,7 +71,7 @@ final class BodyNode<V: View>: EvaluatedNode {
         storage.disconnect()
     }
 
-    /// State goes with the identity, and the old view value refers to it.
+    /// State belongs to the identity, and the old view value refers to it.
     override var isReusable: Bool { !properties.ownsState }
 
     // MARK: Names

@@ -13,7 +13,7 @@ package final class BranchNode: Node {
         }
     }
 
-    /// Shows the content of `tag`; the content of another tag goes, with its state.
+    /// Shows the content of `tag`; the content of another tag is removed, with its state.
     package func show(_ tag: AnyHashable, lower: (inout NodeBuilder) -> Void) {
         let isSwitch = self.tag != nil && self.tag != tag
         if self.tag != tag {

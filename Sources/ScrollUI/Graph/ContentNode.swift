@@ -1,6 +1,7 @@
-/// A node that makes what is in it with a closure that its view was given, such as a reader of geometry.
+/// A node that creates its content with a closure of its view, such as a geometry reader.
 @_spi(Nodes) open class ContentNode: EvaluatedNode {
-    /// Calls the closure, and gives what writes its views into the tree; nil where there is no closure yet.
+    /// Calls the closure and returns a closure that writes the resulting views into the tree; nil if there is no
+    /// closure yet.
     open func makeContent() -> ((inout NodeBuilder) -> Void)? { nil }
 
     package override func evaluate() {
@@ -15,8 +16,8 @@
 
     override var isFilledByClosure: Bool { true }
 
-    /// A closure that comes with the update under way does not replace what was read ahead of it: objects have
-    /// changed since.
+    /// A closure that arrives with the running update does not replace content that was read ahead of it: objects
+    /// have changed since.
     override func foresee() -> (() -> Void)? {
         makeContent().map { lower in { [unowned self] in show(lower) } }
     }

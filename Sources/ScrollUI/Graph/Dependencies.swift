@@ -1,25 +1,26 @@
 @_spi(SwiftUI) import Observation
 
-/// Which body runs now, and what it reads: each source is told of its readers, which it tells of its changes.
+/// The running body and its reads: each source records its readers and notifies them of changes.
 @MainActor
 final class Dependencies {
-    /// The evaluation under way, to which reads are put down; nil while there is none.
+    /// The running evaluation, to which reads are attributed; nil if there is none.
     private(set) var reader: EvaluatedNode?
     private var isReadingAhead = false
-    /// Nodes that began to read, while somebody collects them.
+    /// The nodes that began to read, while they are collected.
     private var collected: [EvaluatedNode]?
-    /// Sources that were read since the evaluation under way asked for a part of what they hold; nil while it does not.
+    /// The sources read since the running evaluation requested a part of their values; nil if it does not request a
+    /// part.
     private var partSources: [Source]?
 
-    /// Puts down that the evaluation under way reads `source`, or the part of it that `hasChanged` looks at.
+    /// Records that the running evaluation reads `source`, or the part of it that `hasChanged` compares.
     func note(_ source: Source, hasChanged: (@MainActor () -> Bool)? = nil) {
         guard let reader else { return }
         if partSources != nil { return partSources?.append(source) ?? () }
         source.addReader(reader, hasChanged: hasChanged)
     }
 
-    /// Reads a part of what some sources hold; the body that runs depends on it as long as the check for that value
-    /// that `check` makes says that it is the same.
+    /// Reads a part of the values of some sources. The running body depends on it until the check that `check`
+    /// returns for that part reports a change.
     func readingPart<Part>(_ part: () -> Part, check: (Part) -> @MainActor () -> Bool) -> Part {
         let outer = partSources
         partSources = []
@@ -33,7 +34,7 @@ final class Dependencies {
         return value
     }
 
-    /// Runs `body`, whose reads make no body depend on anything.
+    /// Runs `body` without recording its reads.
     static func unnoticed<Result>(_ body: () -> Result) -> Result {
         guard let dependencies = ViewGraph.current?.dependencies else { return body() }
         let outer = dependencies.partSources
@@ -42,8 +43,8 @@ final class Dependencies {
         return body()
     }
 
-    /// Runs `body`; what it reads, `node` depends on. `body` must not write into the tree: the views in it are evaluated
-    /// for themselves.
+    /// Runs `body` and records its reads for `node`. `body` must not write into the tree: the views in it are
+    /// evaluated separately.
     func reading<Result>(as node: EvaluatedNode, _ body: () -> Result) -> Result {
         let outer = reader
         reader = node
@@ -51,8 +52,8 @@ final class Dependencies {
         defer { reader = outer }
         let observation = node.observation
         return ViewGraph.$current.withValue(node.graph) {
-            // Called at each change until the next evaluation: a second one may belong to another transaction. What the
-            // standard library offers to all calls back once.
+            // Called at each change until the next evaluation: a second change may belong to another transaction. The
+            // public function of the standard library calls back only once.
             withObservationTracking(
                 body,
                 willSet: { [weak node] tracking in
@@ -64,10 +65,10 @@ final class Dependencies {
         }
     }
 
-    /// True while a body runs, or is made ahead of its update.
+    /// Whether a body runs, or is evaluated ahead of its update.
     var isReading: Bool { reader != nil || isReadingAhead }
 
-    /// Runs `body`; gives the nodes that were evaluated meanwhile.
+    /// Runs `body` and returns the nodes that were evaluated meanwhile.
     func collectingReaders(_ body: () -> Void) -> [EvaluatedNode] {
         let outer = collected
         collected = []
@@ -76,7 +77,7 @@ final class Dependencies {
         return collected ?? []
     }
 
-    /// Runs `body`; what it reads, nothing depends on.
+    /// Runs `body` without making anything depend on its reads.
     func readingAhead<Result>(_ body: () -> Result) -> Result {
         let outer = (reader, isReadingAhead)
         (reader, isReadingAhead) = (nil, true)

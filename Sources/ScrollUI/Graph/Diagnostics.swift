@@ -1,15 +1,16 @@
 import Foundation
 
-/// Messages for the developer of a view: mistakes that cannot be seen otherwise.
+/// Messages for the developer of a view about mistakes that have no visible effect.
 enum Diagnostics {
     static func warn(_ message: String) {
         FileHandle.standardError.write(Data("ScrollUI: \(message)\n".utf8))
     }
 }
 
-/// What the developer of the views in one tree is told.
+/// The messages for the developer of the views in one tree.
 ///
-/// What is said while the tree is first built waits for the first frame, so that whoever made the tree can listen.
+/// Messages during the first build of the tree are held until the first frame, so that the owner of the tree can
+/// install a listener.
 @MainActor
 final class DiagnosticLog {
     var onWarning: (String) -> Void = { Diagnostics.warn($0) }
@@ -17,7 +18,7 @@ final class DiagnosticLog {
     private var said: Set<String> = []
     private var held: [(isWarning: Bool, text: String)]? = []
 
-    /// Says `message` unless it was said before.
+    /// Reports `message` unless it has been reported before.
     func warnOnce(_ message: String) {
         if said.insert(message).inserted { say(message, isWarning: true) }
     }
@@ -36,7 +37,7 @@ final class DiagnosticLog {
         }
     }
 
-    /// Says what waited, and from now on everything at once.
+    /// Reports the held messages, and from now on every message at once.
     func open() {
         guard let waiting = held else { return }
         held = nil

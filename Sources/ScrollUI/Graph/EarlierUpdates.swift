@@ -1,6 +1,6 @@
-/// What a frame is doing, as far as changes of objects need to know.
+/// The state of a frame, as far as it matters for changes of objects.
 enum FramePass {
-    /// Nothing: the time is that of the frame before.
+    /// No frame is running: the time is that of the previous frame.
     case none
     /// Input is routed, or actions of an update run.
     case actions
@@ -8,10 +8,11 @@ enum FramePass {
     case still
 }
 
-/// Objects keep nothing of before, but tell of a change before they make it. What was changed before in transactions of
-/// its own is therefore put into the tree at that moment, so that no body of theirs sees the object as it will be.
+/// Support for changes of observable objects in several transactions. Objects do not keep earlier values, but
+/// announce a change before they make it. Earlier changes from other transactions are therefore applied to the tree
+/// at that moment, so that no body sees the object's later values.
 extension ViewGraph {
-    /// Brings the tree to where it was before an object changes in that transaction, if it is behind.
+    /// Applies the earlier updates to the tree before an object changes in `transaction`, if any are pending.
     func showEarlierUpdates(than transaction: Transaction) {
         let number = updates.number(for: transaction)
         guard updates.isPreceded(number), canShowUpdates(before: number) else { return }
@@ -21,11 +22,12 @@ extension ViewGraph {
                 layout(size: windowSize)
             }
         }
-        // What the object tells its readers does not reach those that began to read while it does so.
+        // The object's notification does not reach readers that register during it.
         updates.add(evaluated.filter(\.isAttached), in: number)
     }
 
-    /// False while nodes are at work, and where an animation would begin in a frame that is long gone.
+    /// Whether earlier updates can be applied; false while nodes are being processed, and if an animation would begin
+    /// in a past frame.
     private func canShowUpdates(before number: Int) -> Bool {
         guard hasLayout, !isLayingOut, !updates.isRunning, !dependencies.isReading else { return false }
         switch pass {

@@ -1,50 +1,53 @@
-/// A node that can be evaluated again by itself.
+/// A node that can be evaluated again on its own.
 @_spi(Nodes) open class EvaluatedNode: Node {
     final var needsEvaluation = true
-    /// What the last evaluation read; the sources call back when they change.
+    /// The sources read by the last evaluation; they notify the node of changes.
     final var reads: [SourceRead] = []
-    /// Changes that wait for the update of their transaction.
+    /// The changes that wait for the update of their transaction.
     final var waiting: [(update: Int, reason: EvaluationReason)] = []
-    /// Tells the observation of one evaluation from those before, which may call back once more.
+    /// Distinguishes the observation of one evaluation from earlier ones, which may still call back.
     final private(set) var observation = 0
-    /// How often the body ran.
+    /// The number of evaluations of the body.
     package final var evaluations = 0
-    /// Why the next evaluation is due, or the present one runs.
+    /// The reasons for the next evaluation, or for the present one while it runs.
     final var reasons: [EvaluationReason] = []
-    /// What a property of the view needs and the environment does not have; the body cannot run without it.
+    /// A value that a property of the view needs and the environment does not contain; the body cannot run without
+    /// it.
     final var missing: String?
 
     override open var isTransparent: Bool { true }
 
-    /// Of the view whose body this is; nil where there is none.
+    /// The type of the view whose body the node evaluates; nil if there is none.
     var viewType: ObjectIdentifier? { nil }
 
-    /// How messages name the view.
+    /// The name of the view in messages.
     var viewName: String { String(describing: Self.self) }
 
-    /// False where there is no view of the program's own to name.
+    /// Whether the node belongs to a view of the program, which can be named.
     var hasViewName: Bool { false }
 
     /// The names of the view's properties, in the order of ``EnvironmentRead/property``.
     func propertyName(at index: Int) -> String? { nil }
 
-    /// The property that leads to `source`; nil if none does.
+    /// Returns the name of the property that leads to `source`; nil if there is none.
     func propertyName(for source: Source) -> String? { nil }
 
     func evaluate() {}
 
     // MARK: Ahead of an update
 
-    /// What is shown was read ahead of its update: whether it is still right, what the last evaluation read does not tell.
+    /// Whether the shown content was read ahead of its update. The reads of the last evaluation do not show whether
+    /// it is still current.
     private final var showsPrepared = false
-    /// What the node is to show in updates that are yet to come.
+    /// The prepared content for later updates.
     private final var prepared: [(update: Int, show: () -> Void)] = []
 
-    /// Reads all that the node shows, and gives what puts that into the tree; nil for a node that cannot tell the two apart.
+    /// Reads all content of the node and returns a closure that puts it into the tree; nil for nodes that cannot
+    /// separate the two steps.
     func foresee() -> (() -> Void)? { nil }
 
-    /// Reads now what the node is to show in that update, since an object that it reads is about to change once more and
-    /// keeps nothing of before. False for a node that cannot.
+    /// Reads the content for that update now, because an object that the node reads is about to change again and does
+    /// not keep earlier values. Returns false for nodes that do not support it.
     final func prepare(for update: Int) -> Bool {
         guard isAttached, evaluations > 0, let show = graph.foreseeing(update, foresee) else { return false }
         prepared.append((update, show))
@@ -52,7 +55,7 @@
         return true
     }
 
-    /// True for a node that is filled by a closure that the body around it made, and which reads objects only when it is called.
+    /// Whether the node is filled by a closure from the surrounding body, which reads objects only when it is called.
     var isFilledByClosure: Bool { false }
 
     private func prepareClosures(of node: Node, for update: Int) {
@@ -65,8 +68,8 @@
         }
     }
 
-    /// Shows what was read ahead of the update under way, if something was. What the last evaluation read is still what
-    /// the node depends on: there is another one to come.
+    /// Shows the content that was read ahead for the running update, if there is any. The node still depends on the
+    /// reads of its last evaluation: another evaluation will follow.
     final func showPrepared() -> Bool {
         guard !prepared.isEmpty, let update = graph.updates.runningNumber else { return false }
         let show = prepared.first { $0.update == update }?.show
@@ -79,10 +82,10 @@
         return true
     }
 
-    /// Something was read ahead of an update.
+    /// Whether content was read ahead of an update.
     final var hasPrepared: Bool { !prepared.isEmpty }
 
-    /// What was read is no longer what the node is to show.
+    /// Discards content that was read ahead and is no longer current.
     final func forgetPrepared() { prepared.removeAll() }
 
     // MARK: Sources
@@ -115,7 +118,7 @@
         forgetPrepared()
     }
 
-    // MARK: What is due
+    // MARK: Pending evaluations
 
     final func wait(for update: Int, because reason: EvaluationReason) {
         guard !waiting.contains(where: { $0.update == update && $0.reason.isSame(as: reason) }) else { return }
@@ -127,7 +130,7 @@
         return waiting.filter { $0.update == update }.map(\.reason)
     }
 
-    /// True when an evaluation is due and something that the last one read is another now. Otherwise nothing is due.
+    /// Whether an evaluation is due and one of the last reads has changed. If not, nothing is due.
     final func isOutdated() -> Bool {
         guard needsEvaluation else { return false }
         if showsPrepared || reasons.isEmpty || reasons.contains(where: concernsBody) { return true }
@@ -143,7 +146,7 @@
             isRead = true
             if read.hasChanged?() ?? true { return true }
         }
-        // Who follows an object as a whole reads it by no single property.
+        // An observer of a whole object does not read it through a single property.
         return !isRead
     }
 
@@ -153,20 +156,20 @@
     }
 }
 
-/// Why a body is evaluated.
+/// The reason for the evaluation of a body.
 @MainActor
 package enum EvaluationReason {
-    /// There was no such view before.
+    /// The view is new.
     case identity
-    /// The parent made another value.
+    /// The parent created another value.
     case value
     case source(Source)
-    /// What the property at that index reads of the environment.
+    /// The environment value read by the property at that index has changed.
     case environment(Int)
-    /// An `@Observable` property that the body read.
+    /// An `@Observable` property that the body read has changed.
     case observable
 
-    /// True for what keeps no value of before.
+    /// Whether the change belongs to an object, which does not keep earlier values.
     var isOfObject: Bool {
         switch self {
         case .observable: true

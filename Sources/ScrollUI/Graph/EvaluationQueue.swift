@@ -1,14 +1,14 @@
 import Foundation
 
-/// The nodes that are to be evaluated in the update under way, and those that are evaluated in every frame.
+/// The nodes to evaluate in the running update, and those evaluated in every frame.
 @MainActor
 struct EvaluationQueue {
-    /// A node with the transaction that it is evaluated in.
+    /// A node with the transaction of its evaluation.
     typealias Entry = (node: EvaluatedNode, transaction: Transaction)
 
     private var pending: [Entry] = []
     private var animated: [EvaluatedNode] = []
-    /// When ``takeAnimated(at:)`` was asked last: once a frame.
+    /// The time of the last call of ``takeAnimated(at:)``, which runs once per frame.
     private var lastTick = Duration.zero
 
     var isEmpty: Bool { pending.isEmpty }
@@ -16,18 +16,19 @@ struct EvaluationQueue {
 
     mutating func add(_ node: EvaluatedNode, _ transaction: Transaction) { pending.append((node, transaction)) }
 
-    /// What waits, outermost first: a node may be gone once the one around it was evaluated.
+    /// Returns the waiting nodes, outermost first: evaluating a node may remove nodes inside it.
     mutating func take() -> [Entry] {
         defer { pending.removeAll(keepingCapacity: true) }
         return pending.sorted { $0.node.depth < $1.node.depth }
     }
 
-    /// Has the node evaluated in the next frame.
+    /// Schedules the evaluation of the node in the next frame.
     mutating func addAnimated(_ node: EvaluatedNode) {
         if !animated.contains(where: { $0 === node }) { animated.append(node) }
     }
 
-    /// The nodes that are evaluated in the frame at `time`, outermost first; none when it is asked again.
+    /// Returns the nodes to evaluate in the frame at `time`, outermost first; a second call for the same frame
+    /// returns none.
     mutating func takeAnimated(at time: Duration) -> [EvaluatedNode] {
         guard lastTick != time else { return [] }
         lastTick = time
@@ -35,7 +36,7 @@ struct EvaluationQueue {
         return animated.sorted { $0.depth < $1.depth }
     }
 
-    /// Drops what waits; none of it is due any more.
+    /// Discards the waiting nodes; none of them is due any more.
     mutating func cut() {
         for entry in pending {
             entry.node.needsEvaluation = false

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A frame in motion: layout is at its goal at once, what is shown follows.
+/// The animation of a frame: layout is at its goal at once, and the shown frame follows.
 ///
-/// An object, since few nodes ever have one: each would carry its storage, and each look at a frame copy it.
+/// A class, since few nodes ever have one: as a value, every node would carry its storage, and every access to a
+/// frame would copy it.
 @MainActor
 final class FrameMotion {
     var value: AnimatedVector
@@ -11,14 +12,14 @@ final class FrameMotion {
 }
 
 extension Node {
-    /// Where the node is shown now: its frame, or a frame on the way to it.
+    /// The shown frame of the node: its layout frame, or an intermediate frame of an animation.
     package final var presentedFrame: CGRect {
         guard let motion, motion.value.isRunning else { return frame }
         let v = motion.value.value(at: graph.time)
         return CGRect(x: v.x, y: v.y, width: max(0, v.z), height: max(0, v.w))
     }
 
-    /// Starts the way to `target` when the present update carries an animation.
+    /// Starts an animation of the frame to `target` if the present update has an animation.
     final func animateFrame(to target: CGRect) {
         let goal = SIMD4(
             Double(target.origin.x), Double(target.origin.y), Double(target.width), Double(target.height))
@@ -36,10 +37,11 @@ extension Node {
         graph.animations.follow(value)
     }
 
-    /// The node's frame in window coordinates, as it is shown. An effect of its own moves what is in it and not the frame.
+    /// The node's shown frame in window coordinates. An effect of the node itself moves its content and not its
+    /// frame.
     package final var windowFrame: CGRect { inWindow(presentedFrame) }
 
-    /// A rectangle in the space of the layout parent, in window coordinates.
+    /// Converts a rectangle from the layout parent's coordinates to window coordinates.
     final func inWindow(_ rect: CGRect) -> CGRect {
         var rect = rect
         var node = layoutParent
@@ -50,13 +52,13 @@ extension Node {
         return rect
     }
 
-    /// Asks for the nodes under a point of the layout parent's space.
+    /// Appends the nodes under a point, given in the layout parent's coordinates.
     package final func hitTestInParent(_ point: CGPoint, path: inout [Node]) -> Bool {
         let origin = presentedFrame.origin
         return hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), path: &path)
     }
 
-    /// A point of the window in the node's own space.
+    /// Converts a point from window coordinates to the node's coordinates.
     package final func convertFromWindow(_ point: CGPoint) -> CGPoint {
         let outer = layoutParent?.convertFromWindow(point) ?? point
         return convertFromParent(outer)

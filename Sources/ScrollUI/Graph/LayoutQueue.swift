@@ -1,22 +1,22 @@
-/// What a layout has to do besides asking the root: nodes at which a change ended.
+/// The work of a layout in addition to the root: the nodes at which a change stopped.
 @MainActor
 struct LayoutQueue {
-    /// Nodes that stop the spreading of layout changes and have some below them.
+    /// Nodes that stop the propagation of layout changes, with changes inside.
     private var roots: [Node] = []
-    /// Nodes that may have another size now.
+    /// Nodes whose size may have changed.
     private var unsettled: [Node] = []
 
     mutating func addRoot(_ node: Node) { roots.append(node) }
 
     mutating func addUnsettled(_ node: Node) { unsettled.append(node) }
 
-    /// The nodes that stop a change, outermost first.
+    /// Returns the nodes that stop a change, outermost first.
     mutating func takeRoots() -> [Node] {
         defer { roots.removeAll(keepingCapacity: true) }
         return roots.sorted { $0.depth < $1.depth }
     }
 
-    /// The innermost of the nodes that may have another size; none when all are settled.
+    /// Returns the innermost of the nodes whose size may have changed; none when all are settled.
     mutating func takeInnermostUnsettled() -> [Node] {
         guard let depth = unsettled.map(\.depth).max() else { return [] }
         defer { unsettled.removeAll { $0.depth == depth } }

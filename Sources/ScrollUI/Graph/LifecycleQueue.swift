@@ -1,8 +1,8 @@
-/// Calls that run after the update which caused them: appearances, disappearances, changes of watched values.
+/// Calls that run after the update that caused them: appearances, disappearances, changes of observed values.
 @MainActor
 package final class LifecycleQueue {
     private var calls: [@MainActor () -> Void] = []
-    /// Set while a row is made ahead, whose calls wait until it comes in.
+    /// Set during prefetching of a row, whose calls wait until it is shown.
     var prefetchLog: PrefetchLog?
 
     var isEmpty: Bool { calls.isEmpty }
@@ -14,7 +14,7 @@ package final class LifecycleQueue {
 
     func removeAll() { calls.removeAll() }
 
-    /// Runs what is queued now; what those calls queue waits for the next round.
+    /// Runs the queued calls; calls that they queue wait for the next round.
     func drain() {
         guard !calls.isEmpty else { return }
         let round = calls

@@ -1,7 +1,8 @@
-/// What is covered stays in the tree with its state, its offsets and its data, and is as if it had gone for all else: it
-/// takes neither keys nor focus, sends no preferences up, and has disappeared for whoever watches that.
+/// Covered nodes stay in the tree with their state, offsets and data. In all other respects they behave as removed:
+/// they receive neither keys nor focus, send no preferences up, and have disappeared for lifecycle observers.
 extension Node {
-    /// Covers the node and all that is in it, or uncovers them. Whoever asks for it neither paints nor hits the node.
+    /// Covers or uncovers the node and everything inside it. The caller must neither paint nor hit-test a covered
+    /// node.
     package final func cover(_ covers: Bool) {
         guard covers != isCovered else { return }
         isCovered = covers
@@ -18,12 +19,12 @@ extension Node {
         for child in detachedChildren { child.coverBelow() }
     }
 
-    /// What is covered by itself stays so.
+    /// A node that is covered on its own stays covered.
     private func coverBelow() {
         if !isCovered { tellOfCovering() }
     }
 
-    /// The node, or one around it, is covered.
+    /// Whether the node, or a node around it, is covered.
     package final var isUnderCover: Bool {
         var node: Node? = self
         while let current = node {

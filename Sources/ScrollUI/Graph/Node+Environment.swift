@@ -1,6 +1,6 @@
-/// What a node reads of the environment: it is told when one of the keys has another value.
+/// Environment reads of a node, which is notified when the value of one of the keys changes.
 extension Node {
-    /// `property` is the index of the property that asks among the view's connected ones; below zero for none.
+    /// `property` is the index of the reading property among the view's connected ones; negative for none.
     package final func environment<Key: EnvironmentKey>(_ key: Key.Type, property: Int = -1) -> Key.Value {
         noteEnvironmentRead(of: ObjectIdentifier(key), property: property)
         return scope.value(of: key)

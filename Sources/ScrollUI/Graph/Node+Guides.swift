@@ -1,8 +1,8 @@
 import Foundation
 
-/// The lines by which containers align a node, from what it and its items say.
+/// The alignment guides of a node, from the node itself and its items.
 extension Node {
-    /// The guide's position in the node's own space, from the cache where it can be; nil for the default position.
+    /// Returns the guide's position in the node's coordinates, cached if possible; nil for the default position.
     package final func explicitGuide(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         guard guideKinds.contains(guide.kind) else { return nil }
         if let known = guides.value(guide, in: size) { return known }
@@ -11,7 +11,7 @@ extension Node {
         return value
     }
 
-    /// The kinds of lines that the node or something in it may say something about.
+    /// The kinds of guides that the node or a node inside it may define.
     private var guideKinds: GuideKinds {
         if let knownGuideKinds { return knownGuideKinds }
         var kinds = ownGuideKinds

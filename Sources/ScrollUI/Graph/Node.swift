@@ -1,56 +1,58 @@
 import Drawing
 import Foundation
 
-/// What stays of a view between evaluations: a position in the tree, the state that belongs to it, a frame.
+/// The persistent part of a view: a position in the tree, the state that belongs to it, a frame.
 ///
-/// Structure and layout are told apart: `children` mirror the views, `items` are the nodes among the descendants that
-/// take part in this node's layout (conditions, groups and composite views are looked through).
-/// Does not own: the passes, which walk the tree; the view values, which subclasses keep as far as they need them.
+/// Structure and layout are separate: `children` mirror the views, `items` are the descendants that take part in this
+/// node's layout (conditions, groups and composite views are transparent).
+///
+/// Does not own: the passes, which walk the tree; the view values, which subclasses store as far as they need them.
 @MainActor
 @_spi(Nodes) open class Node {
     package let graph: ViewGraph
-    /// Nil for the root, and for what has left for good: a node and those around it hold each other until then, so that
-    /// whoever goes from one to the next finds it alive.
+    /// Nil for the root, and for nodes that have left permanently. A node and its neighbours retain each other until
+    /// then, so that walking from one to the next is safe.
     package final private(set) var parent: Node?
     let depth: Int
     package var scope: EnvironmentScope
     package final private(set) var isAttached = true
-    /// True for what is there and not seen, such as a page with another one on top of it. Set by ``cover(_:)``.
+    /// Whether the node exists without being visible, such as a page under another page. Set by ``cover(_:)``.
     package final var isCovered = false
-    /// A row that was made ahead and has not come in.
+    /// Whether the node is a prefetched row that is not shown yet.
     final var isPrefetched = false
-    /// Another one each time that the node leaves the tree. See ``NodeHandle``.
+    /// Changes each time the node leaves the tree. See ``NodeHandle``.
     final private(set) var life = 0
 
-    /// In the order of the view builder.
+    /// The children in the order of the view builder.
     package final var children: [Node] = []
-    /// The node whose layout this one takes part in. Set when that node gathers its items; nil like ``parent``.
+    /// The node whose layout includes this one. Set when that node collects its items; nil under the same conditions
+    /// as ``parent``.
     package final var layoutParent: Node?
     private final var gathered: [Node]?
 
-    /// Points, relative to the layout parent's top left: where layout wants the node.
+    /// The frame chosen by layout, in points, relative to the layout parent's top left corner.
     package final private(set) var frame = CGRect.zero
-    /// What the frame was chosen for.
+    /// The proposal for which the frame was chosen.
     final private(set) var proposal = ProposedViewSize.zero
     /// Nil until the frame is animated for the first time.
     final var motion: FrameMotion?
     /// Set while the node fades in or out.
     final var fade: Fade?
-    /// The node or something below it must be placed anew.
+    /// Whether the node or a node inside it must be placed again.
     final var needsLayout = true
     package final private(set) var isPlaced = false
     final var sizes = SizeCache()
     final var guides = GuideCache()
-    /// Nil until somebody asks.
+    /// Nil until it is requested.
     final var knownGuideKinds: GuideKinds?
 
-    /// What this node read of the environment; a change of one of the keys calls ``environmentDidChange()``.
+    /// The environment keys read by this node; a change of one of them calls ``environmentDidChange()``.
     final var environmentReads: [EnvironmentRead] = []
 
-    /// Nodes here and below that send preferences up.
+    /// The number of nodes, here and inside, that send preferences up.
     final var preferenceWriters = 0
 
-    /// `parent` is nil for the root alone.
+    /// `parent` is nil only for the root.
     public init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         self.graph = graph
         self.parent = parent
@@ -62,17 +64,17 @@ import Foundation
 
     // MARK: Structure
 
-    /// Nodes that the node holds beside its children: the rows of a lazy container.
+    /// Nodes that the node holds in addition to its children, such as the rows of a lazy container.
     package var detachedChildren: [Node] { [] }
 
-    /// Nodes that come and go with this one and are no views: what stands for it around one item, the bars of a scroll
-    /// view.
+    /// Nodes that come and go with this one and are not views, such as its replicas around single items or the bars
+    /// of a scroll view.
     var companions: [Node] { [] }
 
-    /// True when layout looks through this node to its children.
+    /// Whether layout ignores this node and uses its children instead.
     open var isTransparent: Bool { false }
 
-    /// Adds the nodes that take part in the layout above.
+    /// Adds the nodes that take part in the layout of the enclosing node.
     open func collectItems(into items: inout [Node]) {
         guard isTransparent else { return items.append(self) }
         for child in children { child.collectItems(into: &items) }
@@ -84,19 +86,19 @@ import Foundation
         if let materializedItems { return materializedItems }
         var items: [Node] = []
         for child in children { child.collectItems(into: &items) }
-        // What has left for good must not hold, or be held, again.
+        // Nodes that have left permanently must not retain others, or be retained, again.
         if isAttached { for item in items { item.layoutParent = self } }
         gathered = items
         return items
     }
 
-    /// What a lazy container has of its items; nil for all others.
+    /// The existing items of a lazy container; nil for all other nodes.
     open var materializedItems: [Node]? { nil }
 
-    /// The nodes that this one places, paints and hits: its items, or what stands for them.
+    /// The nodes that this one places, paints and hit-tests: its items, or their substitutes.
     package var laidItems: [Node] { items }
 
-    /// Children came or went: the containers above must gather their items again.
+    /// Called when children were added or removed: the enclosing containers must collect their items again.
     package final func structureDidChange() {
         if preferenceWriters > 0 { graph.preferences.markOrderNew() }
         var node: Node? = self
@@ -109,59 +111,59 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// The node takes no place of its own now, and has no frame until it is placed again.
+    /// Clears the node's position: it takes no part in layout, and has no frame until it is placed again.
     final func standAside() {
         layoutParent = nil
         isPlaced = false
         motion = nil
     }
 
-    /// True for nodes whose content has nothing to say to the views around, such as a sheet.
+    /// Whether preferences of the content are not sent to the views around, as for a sheet.
     open var holdsPreferences: Bool { false }
 
-    /// True for nodes that wrap one item and vanish with it.
+    /// Whether the node wraps a single item and disappears with it.
     var isModifier: Bool { false }
 
     open func itemsDidChange() {}
 
-    /// A lazy container below made a row, or let go of one.
+    /// Called when a lazy container inside created or released a row.
     func lazyRowCame(_ row: Node) {}
     func lazyRowWent(_ row: Node) {}
 
-    /// True for the rows of a lazy container.
+    /// Whether the node is a row of a lazy container.
     var isLazyRow: Bool { false }
 
-    /// True for kinds of nodes whose making and measuring has no effect beyond the node but those that ``PrefetchLog`` puts off.
+    /// Whether creating and measuring this kind of node affects other nodes only in ways that ``PrefetchLog`` defers.
     var isPrefetchable: Bool { false }
 
-    /// Does what the measuring of a row ahead has put off.
+    /// Performs the effects of measuring that were deferred during prefetching.
     func performPutOffMeasuring() {}
 
-    /// The rows that a lazy source made ahead.
+    /// The prefetched rows of a lazy source.
     var prefetchedRows: [Node] { [] }
 
-    /// Lets go of the rows that a lazy source made ahead: those that depend on a key of the environment, or all for nil.
+    /// Releases the prefetched rows of a lazy source that depend on an environment key; all rows for nil.
     func dropPrefetchedRows(reading key: ObjectIdentifier?) {}
 
-    /// What modifiers that wrap one item wrap in the end.
+    /// The innermost node inside modifiers that wrap a single item.
     var innermost: Node { self }
 
-    /// What a modifier wraps that was put around one item of a container; nil for all others.
+    /// The node wrapped by a modifier around one item of a container; nil for all other nodes.
     var modified: Node? { nil }
 
-    // MARK: Leaving
+    // MARK: Removal
 
-    /// Takes the node and everything below it out of the tree, for good.
+    /// Removes the node and everything inside it from the tree permanently.
     package final func remove() {
         leave()
         unlink()
     }
 
-    /// Ends what the node is in, as if it had left: a press, a gesture, the keyboard.
+    /// Ends interactions with the node, such as a press, a gesture or keyboard focus, as if it had left the tree.
     final func endLife() { life &+= 1 }
 
-    /// Takes the node and everything below it out of the tree and leaves them as they are: they are still seen for a
-    /// while, or used again. Whoever asks for it asks for ``unlink()`` when that is over, or for ``revive()``.
+    /// Removes the node and everything inside it from the tree without changing them: they stay visible for a while,
+    /// or are reused. The caller must later call ``unlink()`` or ``revive()``.
     final func leave() {
         guard isAttached else { return }
         isAttached = false
@@ -174,10 +176,10 @@ import Foundation
         graph.forget(self)
     }
 
-    /// For subclasses that registered something somewhere.
+    /// Override to undo registrations with other objects.
     open func willRemove() {}
 
-    /// Lets go of the nodes around: a tree that has left for good would never be freed otherwise.
+    /// Releases the neighbouring nodes: otherwise a permanently removed tree would never be freed.
     final func unlink() {
         for child in children { child.unlink() }
         for child in detachedChildren { child.unlink() }
@@ -187,13 +189,13 @@ import Foundation
         layoutParent = nil
     }
 
-    /// For subclasses that hold nodes which hold them.
+    /// Override to break retain cycles with other nodes.
     open func willUnlink() {}
 
-    /// False for nodes whose own life cannot begin anew, such as a scroll view with its offset.
+    /// Whether the node can start again for another view; false for example for a scroll view with its offset.
     open var isReusable: Bool { true }
 
-    /// Puts a removed tree back in, as if it had just been made: its shape stays, nothing of its state does.
+    /// Puts a removed tree back as if it had just been created: its shape is kept, its state is not.
     final func revive() {
         isAttached = true
         isPlaced = false
@@ -208,27 +210,27 @@ import Foundation
         for companion in companions { companion.revive() }
     }
 
-    /// Drops what belongs to the identity that the node had.
+    /// Discards everything that belongs to the node's former identity.
     open func beginAnew() {}
 
     // MARK: Names
 
-    /// What the node is, for those who look at the tree.
+    /// The name of the node's kind in dumps of the tree.
     var typeName: String { NodeName.short(type(of: self)) }
 
-    /// What identifies the node among its siblings; nil for its index.
+    /// The name that identifies the node among its siblings; nil for its index.
     var identityName: String? { nil }
 
     // MARK: Environment
 
     func environmentDidChange() {}
 
-    /// For nodes that want to know which key it was.
+    /// Override to handle the change of a particular key.
     func environmentDidChange(_ key: ObjectIdentifier) { environmentDidChange() }
 
     // MARK: Layout
 
-    /// The size the node chooses for a proposal, from the cache where it can be.
+    /// Returns the size that the node chooses for a proposal, cached if possible.
     package final func measure(_ proposal: ProposedViewSize) -> CGSize {
         if let size = sizes[proposal] { return size }
         graph.report.measurements += 1
@@ -237,40 +239,42 @@ import Foundation
         return size
     }
 
-    /// The size the node chooses for a proposal. Subclasses only.
+    /// Returns the size that the node chooses for a proposal. Subclasses override it; callers use `measure(_:)`.
     open func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-    /// Places the items inside `frame.size`. Subclasses only.
+    /// Places the items inside `frame.size`. Subclasses override it.
     open func placeItems(_ proposal: ProposedViewSize) {}
 
-    /// More is better: who gets space first. Set by `layoutPriority`.
+    /// The priority for space, higher first. Set by `layoutPriority`.
     var layoutPriority: Double { 0 }
 
-    /// The distance a stack keeps to neighbours when it was given none.
+    /// The distance to neighbours in a stack without a given spacing.
     var preferredSpacing: CGFloat { 8 }
 
-    /// What nothing covers of the node's content, and how far it may extend beyond; nil where the node changes nothing.
+    /// Returns the uncovered part of the node's content and the distance by which it may extend; nil if the node does
+    /// not change the safe area.
     func safeArea(ignoring regions: SafeAreaRegions) -> SafeArea? { nil }
 
-    /// The direction in which the node puts its items one after the other; nil for most.
+    /// The axis along which the node arranges its items; nil for most nodes.
     var stackAxis: Axis? { nil }
 
-    /// What `layoutValue(key:value:)` gave the node.
+    /// Returns the node's value set by `layoutValue(key:value:)`.
     open func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
-    /// What a modifier itself gives by `layoutValue(key:value:)`; nil for all other nodes.
+    /// Returns the value that a modifier itself sets by `layoutValue(key:value:)`; nil for all other nodes.
     func modifierValue(_ key: ObjectIdentifier) -> Any? { nil }
 
-    /// True for a spacer, which grows along `axis` only.
+    /// Whether the node is a spacer that grows along `axis` only.
     func isSpacer(along axis: Axis) -> Bool { false }
 
-    /// Those that the node itself may say something about.
+    /// The kinds of guides that the node itself may define.
     var ownGuideKinds: GuideKinds { items.isEmpty ? .baselines : [] }
 
-    /// The guide's position in the node's own space; nil for the default position. Subclasses only.
+    /// Returns the guide's position in the node's coordinates; nil for the default position. Subclasses override it.
     open func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 
-    /// Puts the node at `origin` (points, in its layout parent's space) with the size it chooses for `proposal`.
+    /// Places the node at `origin` (points, in its layout parent's coordinates) with the size it chooses for
+    /// `proposal`.
     package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
         let size = measure(proposal)
         let target = CGRect(origin: mirrored(origin, size), size: size)
@@ -287,28 +291,28 @@ import Foundation
         updateInkBounds()
     }
 
-    /// Layout reckons from the leading edge; where that is the right one, positions are mirrored.
+    /// Mirrors a position if the leading edge is the right one; layout computes from the leading edge.
     private func mirrored(_ origin: CGPoint, _ size: CGSize) -> CGPoint {
         guard let layoutParent, layoutParent.mirrorsItems, layoutParent.scope.isRightToLeft else { return origin }
         return CGPoint(x: layoutParent.frame.width - origin.x - size.width, y: origin.y)
     }
 
-    /// False for nodes whose items are placed from the left in any case.
+    /// Whether positions of items are mirrored; false for nodes whose items are always placed from the left.
     var mirrorsItems: Bool { true }
 
-    /// The node has no position any more, and nothing in it has.
+    /// Clears the positions of the node and all nodes inside it.
     final func leaveLayout() {
         isPlaced = false
         motion = nil
         for child in children { child.leaveLayout() }
     }
 
-    /// Puts the node somewhere else without a layout, as for a header that stays in view.
+    /// Moves the node without a layout, as for a pinned header.
     final func move(to origin: CGPoint) {
         frame.origin = mirrored(origin, frame.size)
     }
 
-    /// The node's size may be another now: it and all nodes whose layout depends on it are laid out again.
+    /// Invalidates the node's size: it and all nodes whose layout depends on it are laid out again.
     package final func setNeedsLayout() {
         var node: Node? = self
         while let current = node {
@@ -327,57 +331,58 @@ import Foundation
         graph.needsLayout = true
     }
 
-    /// Nobody has asked for the node's size since it came, so that nothing around depends on it: a tree that is being
-    /// built is not walked to its root for each node that is put in. Nodes that layout looks through are never asked.
+    /// Whether the node's size has not been requested since it was added, so that no other node depends on it. While
+    /// a tree is being built, this avoids a walk to the root for each added node. Transparent nodes are never
+    /// measured.
     private var isUntouchedByLayout: Bool {
         needsLayout && !isPlaced && sizes.isEmpty && knownGuideKinds == nil && !isTransparent && !isModifier
     }
 
-    /// For subclasses that keep something of their layout.
+    /// Override to discard data derived from the layout.
     func layoutDidInvalidate() {}
 
-    /// True while the node measures and places what changes in it anyway.
+    /// Whether the node measures and places its changes in any case.
     var isPlacingItems: Bool { false }
 
-    /// True for nodes whose own size does not depend on what they hold.
+    /// Whether the node's own size is independent of its content.
     var stopsLayoutInvalidation: Bool { false }
 
-    /// Who answers to presses, keys and the pointer's presence here; nil for most nodes.
+    /// The responder to presses, keys and hovering at this node; nil for most nodes.
     open var responder: Responder? { nil }
 
-    /// The gesture that was given to the view here; nil for most nodes.
+    /// The gesture of the view at this node; nil for most nodes.
     var gestureRunner: GestureRunner? { nil }
 
     // MARK: Drawing and hits
 
-    /// Where the node and what is in it draw.
+    /// The area in which the node and its content draw.
     final var inkBounds = InkBounds.everywhere
-    /// By how much what an item draws goes beyond the item's frame at most, points.
+    /// The greatest distance in points by which an item draws outside its frame.
     final var itemOverhang = Double.infinity
 
-    /// What was drawn here in the frame before; nil for most nodes.
+    /// The drawing of the previous frame; nil for most nodes.
     final var paintCache: PaintCache?
 
-    /// True for nodes that hold several things, and may keep their picture.
+    /// Whether the node holds several items and may cache its drawing.
     var cachesPicture: Bool { false }
 
-    /// False for nodes that may look different although neither they nor their layout was told of a change.
+    /// Whether the node's look only changes with reported changes of the node or its layout.
     open var isSteady: Bool { true }
 
-    /// Where the node itself draws, beside its items. Everyone who draws something must say so.
+    /// The area in which the node itself draws, in addition to its items. Every node that draws must override it.
     open var ownInkBounds: InkBounds { .nothing }
 
-    /// Where an item and what is in it draw, in this node's space.
+    /// Returns the area in which an item and its content draw, in this node's coordinates.
     func inkBounds(of item: Node) -> InkBounds { item.inkBounds.moved(by: item.frame.origin) }
 
     open func paint(into painter: Painter) {
         for item in itemsFromBack { painter.paint(item) }
     }
 
-    /// Whether what is let go of at a point of the node's own space falls on it.
+    /// Whether a drop at a point, in the node's coordinates, falls on the node.
     package func isReached(byDropAt point: CGPoint) -> Bool { CGRect(origin: .zero, size: frame.size).contains(point) }
 
-    /// Appends the nodes under `point` (the node's own space), outermost first. True when something was hit.
+    /// Appends the nodes under `point` (in the node's coordinates), outermost first. Returns whether a node was hit.
     open func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         let depth = path.count
         path.append(self)
@@ -386,20 +391,20 @@ import Foundation
         return false
     }
 
-    /// From a point of the layout parent's space to the node's own.
+    /// Converts a point from the layout parent's coordinates to the node's coordinates.
     open func convertFromParent(_ point: CGPoint) -> CGPoint {
         CGPoint(x: point.x - presentedFrame.origin.x, y: point.y - presentedFrame.origin.y)
     }
 
-    /// How directions in the node's own space lie in its layout parent's.
+    /// The transform of directions from the node's coordinates to its layout parent's.
     var linearTransform: Affine { .identity }
 
-    /// The same as ``convertToParent(_:)`` with the frame that layout chose, whatever is on its way to it.
+    /// Converts as ``convertToParent(_:)``, with the frame that layout chose, ignoring animations.
     package func settledToParent(_ rect: CGRect) -> CGRect {
         rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
     }
 
-    /// From a rectangle of the node's own space to its layout parent's.
+    /// Converts a rectangle from the node's coordinates to its layout parent's.
     open func convertToParent(_ rect: CGRect) -> CGRect {
         rect.offsetBy(dx: presentedFrame.origin.x, dy: presentedFrame.origin.y)
     }

@@ -1,6 +1,6 @@
-/// Matches the views of one evaluation with the nodes of the one before, by position and type.
+/// Matches the views of an evaluation with the nodes of the previous one, by position and type.
 ///
-/// Each built-in view takes one slot among its parent's children; groups and tuples take those of their content.
+/// Each built-in view takes one slot among its parent's children; groups and tuples take the slots of their content.
 @MainActor
 public struct NodeBuilder {
     let parent: Node
@@ -12,14 +12,14 @@ public struct NodeBuilder {
         self.scope = scope
     }
 
-    /// Fills the children of `parent` from what `lower` writes; children left over go.
+    /// Fills the children of `parent` with the nodes that `lower` writes; leftover children are removed.
     package static func fill(_ parent: Node, scope: EnvironmentScope, lower: (inout NodeBuilder) -> Void) {
         var builder = NodeBuilder(parent: parent, scope: scope)
         lower(&builder)
         builder.finish()
     }
 
-    /// The node of the next slot: the old one if its type fits, else a new one instead.
+    /// Returns the node of the next slot: the old one if its type matches, otherwise a new one.
     package mutating func node<N: Node>(_ type: N.Type, make: (ViewGraph, Node, EnvironmentScope) -> N) -> N {
         defer { index += 1 }
         if index < parent.children.count {
@@ -48,7 +48,8 @@ public struct NodeBuilder {
 
     // MARK: Structure
 
-    // Copies of this and of the node for each of the library's own views would make its release build a seventh longer.
+    // Specializations of this and of the node for each of the library's own views would make the release build a seventh
+    // larger.
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func body<V: View>(of view: V) {
         let node = node(BodyNode<V>.self) { BodyNode(view, graph: $0, parent: $1, scope: $2) }

@@ -1,10 +1,10 @@
-/// A node that is held beyond a frame, and whether it is still what was meant.
+/// A reference to a node that is valid across frames. Hold a handle, not a node, across frames.
 ///
-/// Views leave while something is under way with them, and the nodes of rows that were scrolled away stand for other
-/// rows later. The node itself stays alive as long as it is held, so that what it was in can be ended.
+/// Views may be removed during an interaction, and the nodes of rows that were scrolled away later represent other
+/// rows. The node itself is retained, so that interactions with it can be ended.
 @MainActor
 package struct NodeHandle<N: Node> {
-    /// What was meant, though it may have left the tree, or stand for another view.
+    /// The referenced node, which may have left the tree or represent another view now.
     let held: N
     private let life: Int
 
@@ -13,9 +13,9 @@ package struct NodeHandle<N: Node> {
         life = node.life
     }
 
-    /// The view that was meant is in the tree.
+    /// Whether the referenced view is in the tree.
     var isThere: Bool { held.isAttached && held.life == life }
 
-    /// Nil once the view has left the tree.
+    /// The node; nil once the view has left the tree.
     package var node: N? { isThere ? held : nil }
 }

@@ -1,14 +1,14 @@
-/// Values by node, gone through in the order in which the nodes came: a dictionary has another order in every run, and
-/// what the same input does must not depend on it.
+/// Values by node, iterated in the order in which the nodes were added. The order of a dictionary differs between
+/// runs, and the effect of the same input must not depend on it.
 ///
-/// Does not hold the nodes: whoever keeps a table removes those that leave the tree.
+/// Does not retain the nodes: the owner of a table removes those that leave the tree.
 struct NodeTable<Value> {
     private var indices: [ObjectIdentifier: Int] = [:]
     private var entries: [Value?] = []
 
     var isEmpty: Bool { indices.isEmpty }
 
-    /// Complexity: O(1), amortised.
+    /// Complexity: O(1), amortized.
     @MainActor
     subscript(node: Node) -> Value? {
         get { indices[ObjectIdentifier(node)].flatMap { entries[$0] } }

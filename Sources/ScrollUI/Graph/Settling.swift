@@ -1,11 +1,11 @@
 import Foundation
 
-/// Changes that may leave sizes as they were, such as another text in a frame: they go outwards only as far as an answer
-/// to a proposal differs from the one before.
+/// Changes that may leave sizes unchanged, such as another text in a fixed frame. They propagate outwards only as
+/// long as a size for a proposal differs from the previous one.
 extension Node {
-    /// What is in the node is another now, and its size may be.
+    /// Invalidates the node's content, which may change its size.
     ///
-    /// While a layout is under way sizes are asked for at any moment, so that old answers must go at once.
+    /// During a layout sizes may be requested at any time, so that old sizes must be discarded at once.
     final func setNeedsMeasuring() {
         guard canCompare, !graph.isLayingOut else { return setNeedsLayout() }
         awaitMeasuring()
@@ -19,7 +19,7 @@ extension Node {
 
     private var canCompare: Bool { isPlaced && !sizes.hasForgotten && !guides.hasForgotten }
 
-    /// Asks again what was asked before; with other answers it is the turn of whoever asked.
+    /// Measures again for the cached proposals; if a result differs, the layout parent is settled next.
     fileprivate final func settle() {
         guard isAttached, isPlaced else { return }
         if answersAsBefore() { return graph.layoutQueue.addRoot(self) }
@@ -39,7 +39,7 @@ extension Node {
         return oldSizes.allSatisfy { measure($0) } && oldGuides.allSatisfy { explicitGuide($0, in: $1) }
     }
 
-    /// Places what is in the node anew, at the position and with the size that it has.
+    /// Places the content again, with the node's present position and size.
     final func placeAgain() {
         needsLayout = false
         graph.report.layouts += 1
@@ -50,7 +50,7 @@ extension Node {
 }
 
 extension ViewGraph {
-    /// Settles the nodes that may have other sizes now, innermost first.
+    /// Settles the nodes whose size may have changed, innermost first.
     func settleSizes() {
         while case let round = layoutQueue.takeInnermostUnsettled(), !round.isEmpty {
             for node in round { node.settle() }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The last sizes a node chose, by proposal. A stack asks each child for its least, its greatest and its final size,
-/// and again when it looks for lines; with fewer entries, stacks in stacks would push each other's answers out.
+/// The last sizes that a node chose, by proposal. A stack measures each child for its minimum, maximum and final
+/// size, and again for its alignment guides; with fewer entries, nested stacks would evict each other's results.
 struct SizeCache {
     private struct Entry {
         var proposal = ProposedViewSize.zero
@@ -11,10 +11,10 @@ struct SizeCache {
     private static let capacity = 8
     private var entries = InlineArray<8, Entry>(repeating: Entry())
     private var count = 0
-    /// The entry that is written next; the oldest answer goes.
+    /// The next entry to overwrite; the oldest one is replaced.
     private var next = 0
 
-    /// An answer was given that is no longer known.
+    /// Whether a result has been evicted.
     private(set) var hasForgotten = false
 
     mutating func removeAll() {
@@ -25,7 +25,7 @@ struct SizeCache {
 
     var isEmpty: Bool { count == 0 }
 
-    /// True if `size` gives the same answer to each proposal, asked in the order in which they came.
+    /// Returns whether `size` gives the same result for each proposal, in their original order.
     func allSatisfy(_ size: (ProposedViewSize) -> CGSize) -> Bool {
         let first = hasForgotten ? next : 0
         for step in 0..<count {
@@ -49,7 +49,7 @@ struct SizeCache {
         }
     }
 
-    /// The last proposal for which `size` was chosen.
+    /// Returns the last proposal for which `size` was chosen.
     func proposal(for size: CGSize) -> ProposedViewSize? {
         for step in 1...SizeCache.capacity where step <= count {
             let index = (next - step + SizeCache.capacity) % SizeCache.capacity
@@ -60,7 +60,8 @@ struct SizeCache {
 }
 
 extension Node {
-    /// What the node was offered when it chose `size`: asking for lines must not lead to new offers to everything below.
+    /// Returns the proposal for which the node chose `size`, so that requests for guides do not lead to new proposals
+    /// inside.
     final func offer(leadingTo size: CGSize) -> ProposedViewSize {
         sizes.proposal(for: size) ?? ProposedViewSize(size)
     }

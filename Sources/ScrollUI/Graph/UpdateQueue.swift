@@ -1,10 +1,10 @@
-/// The changes that wait for their update: one update for each transaction, in the order in which they were made.
+/// The changes that wait for their update: one update per transaction, in the order of the changes.
 ///
-/// An evaluation knows one transaction. What changed in different ones is therefore evaluated and laid out one after the
-/// other in the same frame, and what differs then is animated as the change that made it differ was.
+/// An evaluation has a single transaction. Changes of different transactions are therefore evaluated and laid out one
+/// after the other in the same frame, and each difference is animated with the transaction of its change.
 @MainActor
 final class UpdateQueue {
-    /// What was changed in one transaction.
+    /// The changes of one transaction.
     private struct Update {
         let number: Int
         let transaction: Transaction
@@ -12,24 +12,24 @@ final class UpdateQueue {
     }
 
     private var waiting: [Update] = []
-    /// The update under way, until its layout has ended.
+    /// The running update, until its layout has ended.
     private var running: Update?
     private var lastNumber = 0
-    /// Locations that know what they held before an update that is yet to come.
+    /// Locations that store their values before pending updates.
     private var versioned: [any VersionedLocation] = []
 
     var isEmpty: Bool { waiting.isEmpty }
     var isRunning: Bool { running != nil }
-    /// The update whose values are asked for; nil between updates, when they are the newest.
+    /// The update whose values are read; nil between updates, when the newest values are read.
     var runningNumber: Int? { foreseen ?? running?.number }
-    /// An update whose values are asked for before it is under way.
+    /// The update whose values are read before it runs.
     private var foreseen: Int?
     var nextTransaction: Transaction? { waiting.first?.transaction }
 
-    /// True where changes in that transaction belong to the update under way.
+    /// Returns whether changes in `transaction` belong to the running update.
     func isRunning(_ transaction: Transaction) -> Bool { running?.transaction.isSame(as: transaction) == true }
 
-    /// The update that changes in that transaction belong to.
+    /// Returns the number of the update for changes in `transaction`.
     func number(for transaction: Transaction) -> Int {
         if let running, running.transaction.isSame(as: transaction) { return running.number }
         if let last = waiting.last, last.transaction.isSame(as: transaction) { return last.number }
@@ -38,40 +38,40 @@ final class UpdateQueue {
         return lastNumber
     }
 
-    /// True when an update before that one is yet to end.
+    /// Returns whether an update before `number` has not ended yet.
     func isPreceded(_ number: Int) -> Bool {
         guard let first = running?.number ?? waiting.first?.number else { return false }
         return first < number
     }
 
-    /// True when an update before that one waits.
+    /// Returns whether an update before `number` is waiting.
     func hasNext(before number: Int) -> Bool { waiting.first.map { $0.number < number } ?? false }
 
-    /// True when an update that waits before that one animates what it changes.
+    /// Returns whether a waiting update before `number` animates its changes.
     func isAnimated(before number: Int) -> Bool {
         waiting.contains { $0.number < number && $0.transaction.effectiveAnimation != nil }
     }
 
-    /// Drops what waits and what is under way.
+    /// Discards the waiting updates and the running one.
     func removeAll() {
         waiting.removeAll()
         running = nil
         versioned.removeAll()
     }
 
-    /// Has the nodes evaluated in that update, which is yet to come, on account of objects.
+    /// Schedules the evaluation of the nodes in a later update, because of objects.
     func add(_ nodes: [EvaluatedNode], in number: Int) {
         for node in nodes { add(node, number, because: .observable) }
     }
 
-    /// Has `node` evaluated in the update of `transaction`.
+    /// Schedules the evaluation of `node` in the update of `transaction`.
     func add(_ node: EvaluatedNode, _ transaction: Transaction, because reason: EvaluationReason) {
         var number = number(for: transaction)
         if reason.isOfObject { number = meet(node, number, transaction) }
         add(node, number, because: reason)
     }
 
-    /// Has `node` evaluated in those updates as well, which are yet to come.
+    /// Schedules the evaluation of `node` in those later updates too.
     func add(_ node: EvaluatedNode, in updates: some Sequence<Int>, because reason: EvaluationReason) {
         for number in updates { add(node, number, because: reason) }
     }
@@ -82,9 +82,9 @@ final class UpdateQueue {
         node.wait(for: number, because: reason)
     }
 
-    /// Where the tree cannot be brought to where it was before an object changes, what a body shows by the changes so far
-    /// is made then. Where that cannot be, either, it is evaluated once for all of them: in an update that animates, if
-    /// there is one.
+    /// Returns the update for a node with several changes of objects. If the tree cannot be brought to its state
+    /// before an object changes, the body's content for the earlier changes is prepared now. If that is impossible
+    /// too, the body is evaluated once for all changes: in an update with an animation, if there is one.
     private func meet(_ node: EvaluatedNode, _ number: Int, _ transaction: Transaction) -> Int {
         guard !node.waiting.contains(where: { $0.update == number && $0.reason.isOfObject }),
             let known = node.waiting.last(where: { $0.update < number }),
@@ -98,7 +98,7 @@ final class UpdateQueue {
         return number
     }
 
-    /// Runs `body`, which sees stored values as they will be in that update.
+    /// Runs `body` with the stored values of that update.
     func foreseeing<Result>(_ update: Int, _ body: () -> Result) -> Result {
         let outer = foreseen
         foreseen = update
@@ -106,7 +106,7 @@ final class UpdateQueue {
         return body()
     }
 
-    /// Begins the next update; gives its transaction and the nodes that wait for it.
+    /// Begins the next update and returns its transaction and the nodes that wait for it.
     func begin() -> (transaction: Transaction, due: [(node: EvaluatedNode, reasons: [EvaluationReason])])? {
         guard !waiting.isEmpty else { return nil }
         let update = waiting.removeFirst()
@@ -115,7 +115,7 @@ final class UpdateQueue {
         return (update.transaction, due)
     }
 
-    /// The layout of the update under way has ended.
+    /// Called when the layout of the running update has ended.
     func end() {
         running = nil
         guard waiting.isEmpty, !versioned.isEmpty else { return }
@@ -123,7 +123,7 @@ final class UpdateQueue {
         versioned.removeAll(keepingCapacity: true)
     }
 
-    /// Drops all that waits; gives the nodes.
+    /// Discards all waiting updates and returns their nodes.
     func cut() -> [EvaluatedNode] {
         let nodes = waiting.flatMap(\.nodes)
         for node in nodes { node.waiting.removeAll() }
@@ -134,25 +134,25 @@ final class UpdateQueue {
     func remember(_ location: any VersionedLocation) { versioned.append(location) }
 }
 
-/// A location that holds another value in each of the updates that wait.
+/// A location that may hold another value in each of the waiting updates.
 @MainActor
 protocol VersionedLocation: AnyObject {
     func forgetEarlierValues()
 }
 
-/// What a location held before updates that are yet to come.
+/// The earlier values of a location, before pending updates.
 struct EarlierValues<Value> {
     private var values: [(update: Int, value: Value)] = []
 
     var isEmpty: Bool { values.isEmpty }
 
-    /// What was there in that update; nil if it is what is there now.
+    /// Returns the value in that update; nil if it is the present value.
     func value(in update: Int) -> Value? { values.first { $0.update > update }?.value }
 
-    /// The updates after that one in which it changes.
+    /// Returns the updates after `update` in which the value changes.
     func updates(after update: Int) -> some Sequence<Int> { values.lazy.map(\.update).filter { $0 > update } }
 
-    /// Records what was there before the first change in that update. True for the first value that is recorded.
+    /// Records the value before the first change in that update. Returns whether it is the first recorded value.
     mutating func record(_ value: Value, before update: Int) -> Bool {
         if let last = values.last, last.update >= update { return false }
         values.append((update, value))

@@ -1,88 +1,89 @@
 import Foundation
 
-/// The tree of nodes and what is pending in it.
+/// The node tree and its pending work.
 ///
-/// Does not own: input, which ``EventRouter`` routes; drawing, which ``Painter`` does; time, which is given to it.
+/// Does not own: input, which ``EventRouter`` routes; drawing, which ``Painter`` does; time, which is passed to it.
 @MainActor
 @_spi(Nodes) public final class ViewGraph {
     private var now: Duration = .zero
-    /// Of the present frame, since the host's zero. What depends on it cannot be made ahead.
+    /// The time of the present frame, since the host's zero. Content that depends on it cannot be prefetched.
     package var time: Duration {
         prefetchLog?.abandon()
         return now
     }
-    /// Set while a row is made ahead.
+    /// Set while a row is prefetched.
     var prefetchLog: PrefetchLog? { didSet { lifecycle.prefetchLog = prefetchLog } }
-    /// Lazy sources that have rows made ahead.
+    /// Lazy sources with prefetched rows.
     var prefetchedSources: [Node] = []
-    /// What the present update carries.
+    /// The transaction of the present update.
     package private(set) var transaction = Transaction()
-    /// What the layout under way belongs to; nil when nothing in it is to be animated.
+    /// The transaction of the running layout; nil if nothing in it is animated.
     private(set) var layoutTransaction: Transaction?
-    /// Counts updates with their layout, so that nodes can tell what changed in the present one.
+    /// The number of the present update, counted together with its layout, so that nodes can recognize changes of the
+    /// present one.
     private(set) var updateNumber = 1
-    /// Some node in the tree changes the transaction of what is below it.
+    /// Whether a node in the tree changes the transaction of its content.
     var hasTransactionNodes = false
-    /// Some node in the tree has an order from back to front other than its views' order.
+    /// Whether a node in the tree has a z-order other than the order of its views.
     var hasZIndices = false
-    /// The person asked for no motion: animations are jumps.
+    /// Whether motion is reduced at the user's request: animations become jumps.
     package var reducesMotion = false
 
     let rootScope = EnvironmentScope(parent: nil)
     package private(set) var root: Node?
-    /// How many nodes have left the tree so far.
+    /// The number of nodes that have left the tree so far.
     private(set) var departures = 0
     var needsLayout = true
     var needsPaint = true
-    /// Another one when what was painted before is worth nothing.
+    /// Changes when all earlier drawings become invalid.
     private(set) var pictureNumber = 0
     var layoutQueue = LayoutQueue()
     private(set) var isLayingOut = false
     var pass = FramePass.none
     package let animations = AnimationClock()
     package let timers = FrameTimers()
-    /// What the host's zero stands for.
+    /// The date of the host's zero time.
     let startDate: Date
-    /// Views that have left and are still seen.
+    /// Removed views that are still visible.
     let ghosts = Ghosts()
     package let lifecycle = LifecycleQueue()
     let scrolls = ScrollRegistry()
     let geometry = GeometryRegistry()
     let safeAreas = SafeAreaRegistry()
-    /// Views that stand for the same thing.
+    /// Views that represent the same element.
     let matched = MatchedGeometry()
     package let preferences = PreferenceBoard()
     let properties = ViewPropertiesTable()
     let text: any TextMeasuring
-    /// That of hosts which show the same texts; nil where there are none.
+    /// The cache shared by hosts that show the same texts; nil if there is none.
     let brokenTexts: BrokenTextCache?
     var report = FrameReport()
-    /// Points; what views outside all scroll views are measured by.
+    /// The size of the window in points; views outside all scroll views are measured by it.
     package private(set) var windowSize = CGSize.zero
-    /// Called when something asks for a frame.
+    /// Called when a frame is requested.
     var wake: () -> Void = {}
 
-    /// Over what looks different from the frame before.
+    /// The overlay over areas that differ from the previous frame.
     let flashes = RepaintFlashes()
-    /// Nodes that count the bodies below them.
+    /// The number of nodes that count the evaluations of bodies inside them.
     var evaluationScopes = 0
-    /// What floats above the window's content.
+    /// The content that floats above the window's content.
     package let popovers = PopoverLayer()
-    /// Has a pointer to itself.
+    /// The object that has captured a pointer.
     package var capture: (any PointerCapture)?
-    /// What features above the core keep for the window.
+    /// The per-window objects of features above the core.
     package let store = WindowStore()
     package weak var focusRing: FocusRing?
     var pasteboard: any TextPasteboard = MemoryPasteboard()
 
-    /// Changes by their transaction.
+    /// The changes by transaction.
     let updates = UpdateQueue()
     private var evaluations = EvaluationQueue()
     let dependencies = Dependencies()
-    /// The window's, for code without an environment.
+    /// The metrics of the window, for code without an environment.
     let metrics = WindowMetricsLocation()
     let log = DiagnosticLog()
-    /// The tree whose body runs now, for calls that are made in a body and know nothing of the tree.
+    /// The tree whose body runs now, for calls in a body that have no reference to the tree.
     @TaskLocal static var current: ViewGraph?
 
     init(text: any TextMeasuring, startDate: Date = Date(timeIntervalSinceReferenceDate: 0)) {
@@ -96,7 +97,7 @@ import Foundation
         self.root = root
     }
 
-    /// Takes the tree apart: the graph and its nodes hold each other, and objects outside may outlive them.
+    /// Dismantles the tree: the graph and its nodes retain each other, and objects outside may outlive them.
     func close() {
         root?.remove()
         root = nil
@@ -113,16 +114,16 @@ import Foundation
 
     var hasPendingUpdates: Bool { !evaluations.isEmpty || !updates.isEmpty }
 
-    // MARK: What is due
+    // MARK: Pending evaluations
 
-    /// Runs `body` ahead of the update that it is for. What it reads, nothing depends on.
+    /// Runs `body` ahead of its update, without making anything depend on its reads.
     func foreseeing<Result>(_ update: Int, _ body: () -> Result) -> Result {
         dependencies.readingAhead {
             updates.foreseeing(update) { ViewGraph.$current.withValue(self, operation: body) }
         }
     }
 
-    /// Asks for `node` to be evaluated in the update of that transaction.
+    /// Schedules the evaluation of `node` in the update of that transaction.
     package func invalidate(_ node: EvaluatedNode, transaction: Transaction, because reason: EvaluationReason = .value)
     {
         if dropPrefetchedRow(around: node) { return }
@@ -133,7 +134,7 @@ import Foundation
         wake()
     }
 
-    /// Asks for `node` to be evaluated in the update under way, if there is one.
+    /// Schedules the evaluation of `node` in the running update, if there is one.
     func invalidateInUpdate(_ node: EvaluatedNode, because reason: EvaluationReason) {
         guard updates.isRunning else { return invalidate(node, transaction: transaction, because: reason) }
         evaluate(node, transaction, because: reason)
@@ -148,20 +149,20 @@ import Foundation
         wake()
     }
 
-    /// Something looks different, nobody says what.
+    /// Requests painting for a change of unknown extent.
     package func setNeedsPaint() {
         if let prefetchLog { return prefetchLog.putOff { [unowned self] in setNeedsPaint() } }
         forgetPictures()
         wake()
     }
 
-    /// Everything must be painted anew.
+    /// Invalidates all cached drawings.
     package func forgetPictures() {
         pictureNumber &+= 1
         needsPaint = true
     }
 
-    /// A node left the tree.
+    /// Called when a node has left the tree.
     func forget(_ node: Node) {
         departures += 1
         scrolls.forget(node)
@@ -171,13 +172,13 @@ import Foundation
         matched.forget(node)
     }
 
-    /// Nodes are covered: what they were in is over, as if they had left.
+    /// Called when nodes are covered: interactions with them end, as if they had left.
     func noteDeparture() { departures += 1 }
 
     // MARK: Passes
 
-    /// Evaluates all that changed, one transaction after the other, and lays out between them. The last one is left to
-    /// be laid out.
+    /// Evaluates all changes, one transaction after the other, with a layout after each except the last, which the
+    /// caller lays out.
     func updateAll(size: CGSize) {
         update(size: size)
         var rounds = 0
@@ -189,10 +190,10 @@ import Foundation
         if !updates.isEmpty { cut(updates.cut()) }
     }
 
-    /// Evaluates what changed in one transaction, outermost first, until nothing is pending.
+    /// Evaluates the changes of one transaction, outermost first, until none is pending.
     func update(size: CGSize) {
         evaluateAnimatedBodies()
-        // What is to be laid out for another reason is not animated.
+        // Layout that is pending for other reasons is not animated.
         if needsLayout, updates.nextTransaction?.effectiveAnimation != nil { layout(size: size) }
         let next = updates.begin()
         for (node, reasons) in next?.due ?? [] {
@@ -212,25 +213,25 @@ import Foundation
         if !evaluations.isEmpty { cut(evaluations.nodes) }
     }
 
-    /// Bodies that bring about their own next evaluation are left as they are now.
+    /// Stops the evaluation of bodies that cause their own next evaluation.
     private func cut(_ nodes: [EvaluatedNode]) {
         let names = Set(nodes.map(\.viewName)).sorted().joined(separator: ", ")
         evaluations.cut()
         warnOnce("\(names): each evaluation changes what it reads; stopped after \(ViewGraph.roundLimit) rounds")
     }
 
-    /// Tells the developer of a mistake, once for each wording.
+    /// Reports a mistake to the developer, once for each wording.
     package func warnOnce(_ message: String) {
         if let prefetchLog { return prefetchLog.abandon() }
         log.warnOnce(message)
     }
 
-    /// Rounds of an update or a layout after which something is taken to go on for ever.
+    /// The number of rounds of an update or a layout after which it is considered endless.
     private static let roundLimit = 20
-    /// Transactions in one frame after which bodies are taken to make them without end.
+    /// The number of transactions in a frame after which bodies are considered to create them endlessly.
     private static let updateLimit = 1000
 
-    /// Runs an evaluation of `node` with a transaction that nodes above it may change.
+    /// Runs an evaluation of `node` with a transaction that nodes around it may change.
     private func run(in transaction: Transaction, at node: Node, _ body: () -> Void) {
         var transaction = transaction
         if reducesMotion { transaction.reduceMotion() }
@@ -251,7 +252,7 @@ import Foundation
         self.transaction = outer
     }
 
-    /// Evaluates the node in each frame until its numbers have arrived.
+    /// Evaluates the node in each frame until its animated values have reached their targets.
     func keepEvaluating(_ node: EvaluatedNode) { evaluations.addAnimated(node) }
 
     private func evaluateAnimatedBodies() {
@@ -267,10 +268,10 @@ import Foundation
 
     // MARK: Layout
 
-    /// The tree was laid out once.
+    /// Whether the tree has been laid out.
     var hasLayout: Bool { updateNumber > 1 }
 
-    /// Lays out what is dirty, for a window of `size`.
+    /// Lays out the invalidated nodes, for a window of `size`.
     func layout(size: CGSize) {
         guard let root else { return }
         windowSize = size
@@ -298,7 +299,7 @@ import Foundation
         for completion in animations.takeCompletions(at: time) { lifecycle.enqueue { completion.call() } }
     }
 
-    /// Nodes that stopped a change from spreading lay themselves out, or pass it on if their own size changed with it.
+    /// Lays out the nodes that stopped the propagation of a change, or propagates it if their own size has changed.
     private func layoutInnerRoots() {
         for node in layoutQueue.takeRoots() where node.isAttached && node.needsLayout && node.isPlaced {
             if node.measure(node.proposal) == node.frame.size {

@@ -1,12 +1,12 @@
-/// Objects that belong to a window, one of each type, made when they are first asked for. The graph keeps them for features
-/// that it knows nothing of.
+/// Objects that belong to a window, one per type, created on first access. The graph stores them for features that it
+/// does not know.
 @MainActor
 package final class WindowStore {
     private var objects: [ObjectIdentifier: AnyObject] = [:]
 
     nonisolated init() {}
 
-    /// The object of that type. Complexity: O(1).
+    /// Returns the object of that type. Complexity: O(1).
     package func object<Object: AnyObject>(_ make: () -> Object) -> Object {
         let key = ObjectIdentifier(Object.self)
         if let object = objects[key] as? Object { return object }

@@ -1,33 +1,35 @@
 public import Foundation
 
-/// What one frame did, pass by pass. Feeds the inspector, the tests and the benchmarks. An extension of ScrollUI's own.
+/// The work of one frame, pass by pass, for the inspector, the tests and the benchmarks. An extension of ScrollUI's
+/// own.
 public struct FrameReport: Sendable, Equatable {
-    /// Counted from 1 at the first frame of a host.
+    /// The number of the frame, from 1 at the first frame of a host.
     public var frame = 0
-    /// Input events taken in.
+    /// The number of processed input events.
     public var events = 0
-    /// `body` properties that ran.
+    /// The number of evaluated `body` properties.
     public var bodies = 0
-    /// Nodes made (or taken from a pool) and nodes taken away.
+    /// The number of nodes that were created or reused.
     public var nodesBuilt = 0
-    /// Nodes taken away.
+    /// The number of nodes that were removed.
     public var nodesRemoved = 0
-    /// Rows of lazy containers that came in and had not been prepared: ``ViewHost/prefetch(within:texts:)``.
+    /// The number of rows of lazy containers that were shown without having been prefetched:
+    /// ``ViewHost/prefetch(within:texts:)``.
     public var rowsMade = 0
-    /// Nodes whose children were placed anew.
+    /// The number of nodes whose children were placed again.
     public var layouts = 0
-    /// Sizes that were not in a cache.
+    /// The number of sizes that were not in a cache.
     public var measurements = 0
-    /// Nodes visited by the paint pass and items they left in the display list.
+    /// The number of nodes visited by the paint pass.
     public var nodesPainted = 0
-    /// Items left in the display list.
+    /// The number of items in the display list.
     public var items = 0
-    /// Where views look different from the frame before, in window coordinates: those that changed, moved, came or went.
-    /// Empty unless ``ViewHost/tracesPainting``.
+    /// The areas in which views look different from the previous frame, in window coordinates: views that changed,
+    /// moved, came or went. Empty unless ``ViewHost/tracesPainting`` is set.
     public var repainted: [CGRect] = []
-    /// The host's own time for the passes up to the display list, in seconds; zero where no clock was given.
+    /// The host's own time for the passes up to the display list, in seconds; zero without a clock.
     public var seconds: Double = 0
 
-    /// A report of nothing: all counts are zero.
+    /// Creates a report whose counts are zero.
     public init() {}
 }

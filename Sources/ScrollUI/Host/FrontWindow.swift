@@ -1,31 +1,31 @@
 package import Foundation
 import Synchronization
 
-/// What a window is to code that has no environment to read: its size, its scale and what covers its edges.
+/// The metrics of a window for code without an environment: its size, its scale and the areas covered at its edges.
 package struct WindowMetrics: Equatable, Sendable {
-    /// Points.
+    /// The size in points.
     package var size = CGSize.zero
-    /// Pixels per point.
+    /// The scale in pixels per point.
     package var scale: CGFloat = 1
-    /// What covers the window at its edges, points.
+    /// The insets of the areas covered at the window's edges, in points.
     package var safeArea = EdgeInsets()
 }
 
-/// The window that is meant where code names none, as UIKit's names of a process do: the window whose body runs, else the one whose metrics
-/// changed last.
+/// The window used by code that names none, as UIKit's process-wide names do: the window whose body runs, otherwise
+/// the one whose metrics changed last.
 ///
-/// The one mutable state of the process in this module: those names are globals themselves.
+/// The only mutable state of the process in this module: those names are globals themselves.
 package enum FrontWindow {
     private static let last = Mutex(WindowMetrics())
     @MainActor private static weak var lastHost: ViewHost?
 
-    /// A part of the metrics. A body that asks is evaluated again when that part changes.
+    /// Returns a part of the metrics. A reading body is evaluated again when that part changes.
     package static func read<Part: Sendable>(_ part: @escaping @Sendable (WindowMetrics) -> Part) -> Part {
         guard Thread.isMainThread else { return part(last.withLock { $0 }) }
         return MainActor.assumeIsolated { ViewGraph.current?.metrics.read(part) ?? part(last.withLock { $0 }) }
     }
 
-    /// The last window that is still there.
+    /// The last window that still exists.
     @MainActor package static var host: ViewHost? { lastHost }
 
     @MainActor static func note(_ metrics: WindowMetrics, of host: ViewHost) {
@@ -35,7 +35,7 @@ package enum FrontWindow {
     }
 }
 
-/// The metrics of one window, as its bodies read them.
+/// The metrics of one window, as read by its bodies.
 final class WindowMetricsLocation: Location<WindowMetrics> {
     private var stored = WindowMetrics()
 
@@ -59,7 +59,7 @@ extension ViewHost {
         FrontWindow.note(WindowMetrics(size: size, scale: scale, safeArea: safeAreaInsets), of: self)
     }
 
-    /// Takes the keyboard away from the view that has it; false where none has.
+    /// Removes the keyboard focus. Returns false if no view has it.
     @discardableResult
     package func endEditing() -> Bool {
         guard router.focus.focused != nil else { return false }
@@ -67,7 +67,7 @@ extension ViewHost {
         return true
     }
 
-    /// Opens an address with what the desktop has for it; false where nothing takes it.
+    /// Opens a URL with the desktop's application for it. Returns false if there is none.
     @discardableResult
     package func openWithDesktop(_ url: URL) -> Bool { urlOpener.open(url) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The top of the tree: offers the whole window and centres what comes of it, as the system's window does. Several views
-/// are a column.
+/// The root of the tree. It offers the whole window and centres the content, as the system's window does. Several
+/// views form a column.
 package final class HostRootNode: Node {
     let inner: EnvironmentScope
     private let column = LinearLayout(axis: .vertical, spacing: nil, alignment: .horizontalCenter)
@@ -53,7 +53,7 @@ package final class HostRootNode: Node {
         setNeedsLayout()
     }
 
-    /// What nothing covers of the window.
+    /// The part of the window that is not covered.
     package var safeBounds: CGRect { safeRect(container, keyboard) }
 
     private func safeRect(_ container: EdgeInsets, _ keyboard: CGFloat) -> CGRect {

@@ -1,15 +1,15 @@
 public import ScrollPhysics
 
-/// Something that changes what a scroll view does, as whoever observes it is told.
+/// A change of a scroll view's motion, as reported to observers.
 public enum ScrollChange: Equatable, Sendable {
-    /// A person, the program or the layout asked for it.
+    /// A request of the user, the program or the layout.
     case intent(ScrollIntent)
     /// Content before the visible part turned out longer or shorter by this many points: the content's length and the
-    /// offset grow by as much, and what is seen stays where it is.
+    /// offset grow by the same amount, and the visible content keeps its position.
     case shift(ScrollVector)
-    /// The program moved the offset by this many points, and the motion goes on from there.
+    /// The program moved the offset by this many points, and the motion continues from there.
     case jump(ScrollVector)
-    /// The target behaviour was asked where to rest, on account of what was told last; nil where it leaves that to the
-    /// motion. Told while the scroll view changes, so nothing may be asked of it then.
+    /// The target behaviour chose a rest position after the last reported change; nil if it leaves the choice to the
+    /// motion. Reported while the scroll view changes, so the scroll view must not be read.
     case chose(ScrollVector?, for: ScrollProjection)
 }

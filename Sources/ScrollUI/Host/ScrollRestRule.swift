@@ -1,15 +1,16 @@
 public import ScrollPhysics
 
-/// How a scroll view chooses where to rest, as far as it can be told from outside.
+/// The rule by which a scroll view chooses its rest position, in a public form.
 public enum ScrollRestRule: Equatable, Sendable {
-    /// Wherever the motion ends.
+    /// The natural end of the motion.
     case none
     case paging
-    /// The views of the target layout; `anchor` as fractions of a view and of the window.
+    /// The views of the target layout; `anchor` is given as fractions of a view and of the window.
     case viewAligned(limit: TargetLimit, anchor: ScrollVector)
-    /// Whole pages that lie otherwise than windows do from the left: with space between them, or from the right.
+    /// Whole pages that differ from windows counted from the left: with space between them, or counted from the
+    /// right.
     case customPages
-    /// As a behaviour of the program's own says.
+    /// A custom behaviour.
     case custom
 
     @MainActor

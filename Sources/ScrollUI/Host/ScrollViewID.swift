@@ -1,23 +1,23 @@
-/// Identifies a scroll view inside a view by a name, which each of them has. Serves as an id wherever the host
-/// asks for that of a scroll view. An extension of ScrollUI's own.
+/// Identifies a scroll view inside a view by a name, which every scroll view has. It can be used wherever the host
+/// expects the id of a scroll view. An extension of ScrollUI's own.
 ///
-/// A scroll view with a text as an id of its own is called by that; a `#` at the beginning of the text is doubled. Any
-/// other is called by its path: `#`, the ids of the views and rows that lead to it with a `/` after each, and its number
-/// among the scroll views with the same path, from 1: `#2`, `#feed/17/1`. In an id of the path `~`, `/` and `#` are written
-/// `~0`, `~1` and `~2`. A scroll view keeps its number as long as it exists; one that comes takes the least that is free.
+/// The name of a scroll view whose id is a string is that string; a leading `#` is doubled. The name of any other is
+/// its path: `#`, the ids of the enclosing views and rows with a `/` after each, and its number among the scroll
+/// views with the same path, from 1: `#2`, `#feed/17/1`. In an id of the path `~`, `/` and `#` are written `~0`, `~1`
+/// and `~2`. A scroll view keeps its number as long as it exists; a new one takes the smallest free number.
 public struct ScrollViewID: Hashable {
-    /// The id of the view that the scroll view is inside of.
+    /// The id of the enclosing view.
     public let container: AnyHashable
-    /// Its name there.
+    /// The name of the scroll view inside the container.
     public let name: String
 
-    /// The scroll view of that name, if there is one.
+    /// Creates an id for the scroll view with that name, which need not exist.
     public init(name: String, inside container: some Hashable) {
         self.container = AnyHashable(container)
         self.name = name
     }
 
-    /// The id of a scroll view that is called by one.
+    /// The id of a scroll view that is named by its id.
     var id: String? {
         guard name.hasPrefix("#") else { return name }
         return name.hasPrefix("##") ? String(name.dropFirst()) : nil
@@ -35,21 +35,21 @@ public struct ScrollViewID: Hashable {
 }
 
 extension ViewHost {
-    /// The scroll views inside the view with that id, in the order in which they were made.
+    /// Returns the ids of the scroll views inside the view with that id, in order of creation.
     ///
-    /// Complexity: O(n²) in the scroll views, which are few.
+    /// Complexity: O(n²) in the number of scroll views, which is small.
     public func scrollViewIDs(inside id: some Hashable) -> [ScrollViewID] {
         let container = AnyHashable(id)
         return graph.scrolls.nodes.compactMap { viewID(of: $0, inside: container) }
     }
 
-    /// Lets `observe` say who sees the changes of each scroll view inside the view with that id that nobody observes yet,
-    /// just before each is made, with its time. Returns their ids.
+    /// Calls `observe` for each scroll view inside the view with that id that is not observed yet. The returned
+    /// closure receives each change just before it is made, with its time. Returns the ids of these scroll views.
     public func observeNewScrolls(
         inside id: some Hashable, _ observe: (ScrollViewID) -> (ScrollChange, Duration) -> Void
     ) -> [ScrollViewID] {
         let container = AnyHashable(id)
-        // Asked in each frame, of which few bring a scroll view: names are made for those alone.
+        // Called in each frame, few of which add a scroll view: names are only created for new ones.
         return graph.scrolls.nodes.filter { $0.observer == nil && $0.isInside(container) }.compactMap { node in
             guard let id = viewID(of: node, inside: container) else { return nil }
             node.observer = observe(id)
@@ -57,10 +57,10 @@ extension ViewHost {
         }
     }
 
-    /// The scroll view inside the view with that id that was set in motion last, by whoever; nil as long as none was. Of a
-    /// group (``View/scrollInputGroup(_:)``) it is the one that the input was meant for.
+    /// Returns the scroll view inside the view with that id that was set in motion last, by the user or the program;
+    /// nil if there was no motion. In a group (``View/scrollInputGroup(_:)``) it is the one that received the input.
     ///
-    /// Complexity: O(n) in the scroll views times their depth.
+    /// Complexity: O(n) in the number of scroll views times their depth.
     public func latestScroll(inside id: some Hashable) -> ScrollViewID? {
         let container = AnyHashable(id)
         let moved = graph.scrolls.nodes.lazy.filter { $0.motionNumber > 0 && $0.isInside(container) }
@@ -89,14 +89,14 @@ extension ViewHost {
 }
 
 extension ScrollNode {
-    /// The ids on it and around it, up to the outermost view with the id of the container, from there inwards; nil if it
-    /// is not inside of one.
+    /// Returns the ids on the scroll view and around it, from the outermost view with the id of the container
+    /// inwards; nil if it is not inside such a view.
     fileprivate func path(inside container: AnyHashable) -> [AnyHashable]? {
         let ids = idsAround
         return ids.lastIndex(of: container).map { ids[..<$0].reversed() }
     }
 
-    /// The ids on it and around it, from the innermost one.
+    /// The ids on the scroll view and around it, from the innermost one.
     var idsAround: [AnyHashable] {
         var ids: [AnyHashable] = []
         var node: Node? = self

@@ -1,6 +1,6 @@
 public import Drawing
 
-/// Measures text for several hosts that show the same texts: each is broken into lines once for all of them.
+/// Measures text for several hosts that show the same texts: each text is broken into lines once for all hosts.
 ///
 ///     let text = SharedTextMeasurer(measurer)
 ///     let hosts = sizes.map { ViewHost(size: $0, text: text) { Cards() } }
@@ -11,12 +11,12 @@ public final class SharedTextMeasurer: TextMeasuring {
     private let base: any TextMeasuring
     let brokenTexts = BrokenTextCache()
 
-    /// Measures as `base` does, which must always say the same of a text.
+    /// Creates a measurer on top of `base`, which must always return the same result for the same text.
     public init(_ base: any TextMeasuring) { self.base = base }
 
-    /// Vertical metrics of a face.
+    /// Returns the vertical metrics of a face.
     public func metrics(of face: FontFace) -> FaceMetrics { base.metrics(of: face) }
 
-    /// Advance width of one line of text, in points.
+    /// Returns the advance width of one line of text, in points.
     public func width(of string: String, in face: FontFace) -> Double { base.width(of: string, in: face) }
 }

@@ -1,7 +1,7 @@
-/// Where text is cut and copied to and pasted from. An extension of ScrollUI's own.
+/// A pasteboard for cutting, copying and pasting text. An extension of ScrollUI's own.
 @MainActor
 public protocol TextPasteboard: AnyObject {
-    /// Empty when there is no text.
+    /// The text on the pasteboard; empty if there is none.
     var string: String { get set }
 }
 
@@ -10,19 +10,19 @@ struct TextPasteboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The host's pasteboard, for controls of one's own; nil outside a host. An extension of ScrollUI's own.
+    /// The host's pasteboard, for custom controls; nil outside a host. An extension of ScrollUI's own.
     public var textPasteboard: (any TextPasteboard)? {
         get { self[TextPasteboardKey.self] }
         set { self[TextPasteboardKey.self] = newValue }
     }
 }
 
-/// A pasteboard that nobody else sees.
+/// A private pasteboard in memory.
 @MainActor
 public final class MemoryPasteboard: TextPasteboard {
-    /// What was put there last.
+    /// The last text that was put on the pasteboard.
     public var string = ""
 
-    /// Empty.
+    /// Creates an empty pasteboard.
     public init() {}
 }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The function by which the desktop opens addresses. The host gives it. An extension of ScrollUI's own.
+/// The function with which the desktop opens URLs, provided by the host. An extension of ScrollUI's own.
 public struct URLOpener: Sendable {
     package let open: @MainActor @Sendable (URL) -> Bool
 
-    /// `open` says whether something takes the address. It does not wait until it is open.
+    /// Creates an opener. `open` returns whether an application accepts the URL, without waiting until it is open.
     public init(_ open: @escaping @MainActor @Sendable (URL) -> Bool) {
         self.open = open
     }
 
-    /// Opens nothing.
+    /// An opener that opens nothing.
     public static let none = URLOpener { _ in false }
 }
 

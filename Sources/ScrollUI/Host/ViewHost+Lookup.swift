@@ -1,43 +1,45 @@
 public import Foundation
 public import ScrollPhysics
 
-/// What a scroll view is doing, for inspectors, recordings and tests. An extension of ScrollUI's own.
+/// The state of a scroll view, for inspectors, recordings and tests. An extension of ScrollUI's own.
 public struct ScrollSnapshot: Equatable, Sendable {
-    /// Offset, sizes and insets, in points.
+    /// The offset, sizes and insets, in points.
     public var geometry: ScrollGeometry
-    /// At rest, held, decelerating, or moved by the program.
+    /// The phase: at rest, held, decelerating, or moved by the program.
     public var phase: ScrollPhase
-    /// Of the offset, in points per second.
+    /// The velocity of the offset, in points per second.
     public var velocity: CGVector
-    /// Where the present motion ends; nil at rest.
+    /// The end of the present motion; nil at rest.
     public var target: CGPoint?
-    /// Where the content is seen, in window coordinates: the view's frame and the safe area under which it extends.
+    /// The area in which the content is visible, in window coordinates: the view's frame plus the safe area under
+    /// which it extends.
     public var frame: CGRect
-    /// The directions in which the view scrolls.
+    /// The axes along which the view scrolls.
     public var axes: Axis.Set
-    /// How it chooses where to rest.
+    /// The rule by which it chooses its rest position.
     public var restRule: ScrollRestRule
-    /// Frames of the targets that exist, in content coordinates.
+    /// The frames of the existing targets, in content coordinates.
     public var targets: [CGRect]
-    /// Length of a pixel of the display, in points; zero where it is not known.
+    /// The length of a pixel of the display, in points; zero if it is unknown.
     public var pixel = 0.0
 }
 
 extension ViewHost {
-    /// The frame, as it is shown, of the view with that id, in window coordinates; nil if it has none now.
+    /// Returns the shown frame of the view with that id, in window coordinates; nil if it has none now.
     ///
-    /// Complexity: O(n) in the nodes.
+    /// Complexity: O(n) in the number of nodes.
     public func frame(ofID id: some Hashable) -> CGRect? {
         guard let node = graph.root?.find(AnyHashable(id)) else { return nil }
         return node.layoutItems.filter(\.isPlaced).map(\.windowFrame).reduce(nil) { $0?.union($1) ?? $1 }
     }
 
-    /// Where the scroll view with that id is, or the first one inside the view with that id.
+    /// Returns the geometry of the scroll view with that id, or of the first one inside the view with that id.
     public func scrollGeometry(ofID id: some Hashable) -> ScrollGeometry? {
         scrollNode(ofID: id)?.geometry
     }
 
-    /// `includesTargets` false leaves them out, which are many in a long list.
+    /// Returns the state of a scroll view. `includesTargets` is whether the targets are included, of which a long
+    /// list has many.
     public func scrollSnapshot(ofID id: some Hashable, includesTargets: Bool = true) -> ScrollSnapshot? {
         guard let node = scrollNode(ofID: id) else { return nil }
         let velocity = node.scroller.velocity(at: node.time(at: time))
@@ -49,7 +51,8 @@ extension ViewHost {
             pixel: node.pixel)
     }
 
-    /// Gives an intent to the scroll view with that id at the time of the last frame, as a replay does.
+    /// Applies an intent to the scroll view with that id at `time`, as a replay does. Returns whether the scroll view
+    /// exists.
     @discardableResult
     public func apply(_ intent: ScrollIntent, toScrollWithID id: some Hashable, at time: Duration) -> Bool {
         guard let node = scrollNode(ofID: id) else { return false }
@@ -57,10 +60,10 @@ extension ViewHost {
         return true
     }
 
-    /// The outermost scroll view with that id on itself or around it, or the one that a ``ScrollViewID`` names. There are few, so
-    /// that a status line or a recording may ask in every frame.
+    /// Returns the outermost scroll view with that id on itself or around it, or the one that a ``ScrollViewID``
+    /// names. Their number is small, so that a status line or a recording may call it in every frame.
     ///
-    /// Complexity: O(n) in the scroll views times their depth.
+    /// Complexity: O(n) in the number of scroll views times their depth.
     func scrollNode(ofID id: some Hashable) -> ScrollNode? {
         let id = AnyHashable(id)
         if let viewID = id.base as? ScrollViewID { return scrollNode(with: viewID) }
@@ -69,7 +72,7 @@ extension ViewHost {
 }
 
 extension ScrollNode {
-    /// The innermost id on it or around it, up to the next scroll view.
+    /// The innermost id on the scroll view or around it, up to the next scroll view.
     var innermostID: AnyHashable? {
         var node: Node? = self
         while let current = node, current === self || !(current is ScrollNode) {
@@ -81,7 +84,7 @@ extension ScrollNode {
 }
 
 extension Node {
-    /// Whether a view with that id is around it, or it is that view itself.
+    /// Returns whether a view with that id is this node or encloses it.
     func isInside(_ id: AnyHashable) -> Bool {
         var node: Node? = self
         while let current = node {
@@ -93,7 +96,7 @@ extension Node {
 }
 
 extension ScrollNode {
-    /// The frames of targets that are built, in content coordinates.
+    /// The frames of existing targets, in content coordinates.
     fileprivate var targetFrames: [CGRect] {
         guard axes != [.horizontal, .vertical] else {
             return finder?.frames(atMost: ScrollNode.mostListedTargets) ?? []
@@ -108,6 +111,6 @@ extension ScrollNode {
         }
     }
 
-    /// A recording of a longer list does without its targets.
+    /// The greatest number of listed targets; recordings of longer lists omit them.
     private static let mostListedTargets = 10_000
 }

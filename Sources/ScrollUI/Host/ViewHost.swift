@@ -2,30 +2,29 @@ public import Drawing
 public import Foundation
 public import ScrollPhysics
 
-/// Runs a tree of views without a window: takes events, makes frames, gives display lists.
+/// Runs a view tree without a window: it receives events, makes frames and returns display lists.
 ///
-/// The SDL window drives the same type, so that a test that uses it sees what a person sees. An extension of ScrollUI's
-/// own.
+/// The SDL window uses the same type, so that a test sees what the user sees. An extension of ScrollUI's own.
 ///
 ///     let host = ViewHost(size: CGSize(width: 300, height: 500)) { Cards() }
 ///     host.send(InputEvent(.wheel(notch), at: .zero))
 ///     host.advance(to: .seconds(1))
 ///     print(host.displayList.dump())
 ///
-/// Does not own: a window, a clock, pixels. Time is what the caller says it is.
+/// Does not own: a window, a clock, pixels. The caller provides the time.
 @MainActor
 public final class ViewHost {
-    /// In points. Setting it is a resize, which the next frame takes in.
+    /// The size in points. Setting it is a resize, which takes effect in the next frame.
     public var size: CGSize { didSet { if size != oldValue { sizeDidChange(from: oldValue) } } }
-    /// What views see as `horizontalSizeClass`; nil, as at first, is what the width says: compact below 600 points.
+    /// The `horizontalSizeClass` of the views; nil, the default, derives it from the width: compact below 600 points.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         didSet { if horizontalSizeClass != oldValue { setEnvironment() } }
     }
-    /// What views see as `verticalSizeClass`; regular at first.
+    /// The `verticalSizeClass` of the views; regular by default.
     public var verticalSizeClass: UserInterfaceSizeClass? = .regular {
         didSet { if verticalSizeClass != oldValue { setEnvironment() } }
     }
-    /// What covers the window at its edges, in points: notches, bars of the system.
+    /// The insets of the areas covered at the window's edges, such as notches and system bars, in points.
     public var safeAreaInsets = EdgeInsets() {
         didSet {
             guard safeAreaInsets != oldValue else { return }
@@ -33,11 +32,11 @@ public final class ViewHost {
             noteMetrics()
         }
     }
-    /// How much of the window's lower end a keyboard on the screen covers, in points.
+    /// The height in points by which an on-screen keyboard covers the lower end of the window.
     public var keyboardHeight: CGFloat = 0 {
         didSet { if keyboardHeight != oldValue { rootNode.setSafeArea(safeAreaInsets, keyboard: keyboardHeight) } }
     }
-    /// Pixels per point.
+    /// The scale in pixels per point.
     public var scale: CGFloat {
         didSet {
             guard scale != oldValue else { return }
@@ -45,34 +44,35 @@ public final class ViewHost {
             noteMetrics()
         }
     }
-    /// Frames that ``advance(to:)`` makes in a second.
+    /// The number of frames per second that ``advance(to:)`` makes.
     public var framesPerSecond = 60.0
-    /// Whether the window is seen and worked in. Follows ``InputEvent/Kind/focus(_:)``; the host says when it is not seen.
+    /// Whether the window is visible and active. Follows ``InputEvent/Kind/focus(_:)``; the host sets it when the
+    /// window is not visible.
     public var scenePhase = ScenePhase.active { didSet { if scenePhase != oldValue { setEnvironment() } } }
-    /// The surroundings that views see unless they set their own; dark at first.
+    /// The colour scheme of views that do not set their own; dark by default.
     public var colorScheme = ColorScheme.dark { didSet { if colorScheme != oldValue { setEnvironment() } } }
-    /// No motion of the interface's own; scrolling by hand stays.
+    /// Whether animations of the user interface are disabled; scrolling by hand is not affected.
     public var reduceMotion = false { didSet { if reduceMotion != oldValue { setEnvironment() } } }
-    /// How scroll views move that were not told otherwise by `scrollFeel`.
+    /// The feel of scroll views without a `scrollFeel` of their own.
     public var feel: ScrollFeel { didSet { if feel != oldValue { setEnvironment() } } }
-    /// Where pictures come from that views name; by default there are none.
+    /// The source of images that views name; none by default.
     public var images = ImageLoader.none { didSet { setEnvironment() } }
-    /// Where the pictures of `AsyncImage` come from; from nowhere at first.
+    /// The source of the images of `AsyncImage`; none by default.
     public var remoteImages = RemoteImageLoader.none { didSet { setEnvironment() } }
-    /// What links open addresses with; nothing at first.
+    /// The function with which links open URLs; none by default.
     public var urlOpener = URLOpener.none { didSet { setEnvironment() } }
-    /// The date that the host's zero stands for, by which a ``TimelineView`` goes.
+    /// The date of the host's zero time, used by ``TimelineView``.
     public var startDate: Date { graph.startDate }
-    /// Called when something asks for a frame while none was needed.
+    /// Called when a frame is requested while none was needed.
     public var onWake: () -> Void = {} { didSet { graph.wake = onWake } }
-    /// Called for keys that no view used; true when it did.
+    /// Called for keys that no view used. Returns whether it used the key.
     public var onUnhandledKey: (InputEvent.Key, InputEvent.Modifiers) -> Bool {
         get { router.onUnhandledKey }
         set { router.onUnhandledKey = newValue }
     }
-    /// Called with what the developer of the views should know, once for each wording: state set while a body runs, ids
-    /// that occur twice, an object that the environment does not have, actions that go round in circles. Written to
-    /// standard error by default.
+    /// Called with warnings for the developer of the views, once for each wording: state set while a body runs,
+    /// duplicate ids, an object missing in the environment, endless cycles of actions. Written to standard error by
+    /// default.
     public var onWarning: (String) -> Void {
         get { graph.log.onWarning }
         set { graph.log.onWarning = newValue }
@@ -82,14 +82,14 @@ public final class ViewHost {
         get { graph.log.onChanges }
         set { graph.log.onChanges = newValue }
     }
-    /// Fills ``FrameReport/repainted``, which costs time and memory.
+    /// Whether ``FrameReport/repainted`` is filled, which costs time and memory.
     public var tracesPainting = false
-    /// Seconds from a steady clock, for the times in ``FrameReport``; without it they are zero.
+    /// Returns the seconds of a steady clock, for the times in ``FrameReport``; without it they are zero.
     public var stopwatch: (() -> Double)?
 
-    /// What the last frame did; before the first all counts are zero.
+    /// The report of the last frame; before the first frame all counts are zero.
     public private(set) var report = FrameReport()
-    /// Of the last frame, since the host's zero.
+    /// The time of the last frame, since the host's zero.
     public private(set) var time = Duration.zero
 
     package let graph: ViewGraph
@@ -97,15 +97,15 @@ public final class ViewHost {
     private let painter = Painter()
     let rootNode: HostRootNode
     private var queue: [InputEvent] = []
-    /// The last frame was not painted.
+    /// Whether the last frame was not painted.
     private var isPaintSkipped = false
     private var frames = 0
 
-    /// Makes the tree of `root`; nothing is laid out before the first frame.
+    /// Creates the tree of `root`; layout begins with the first frame.
     ///
-    /// `size` is in points, `scale` in pixels per point. `feel` is how scroll views move that were told nothing else.
-    /// `text` measures text, by default with a fixed advance. `startDate` is the date that the host's zero stands for; the
-    /// beginning of 2001 (UTC) by default, so that the same input shows the same at any time.
+    /// `size` is in points, `scale` in pixels per point. `feel` is the default feel of scroll views. `text` measures
+    /// text, by default with a fixed advance. `startDate` is the date of the host's zero time; by default it is the
+    /// beginning of 2001 (UTC), so that the same input has the same result at any time.
     public init<Root: View>(
         size: CGSize, scale: CGFloat = 1, feel: ScrollFeel = .uikit, text: any TextMeasuring = .fixedAdvance,
         startDate: Date = Date(timeIntervalSinceReferenceDate: 0), @ViewBuilder root: () -> Root
@@ -152,21 +152,21 @@ public final class ViewHost {
         graph.forgetPictures()
     }
 
-    // Objects and bindings outside may outlive the tree: its nodes must not be left among their readers.
+    // Objects and bindings outside may outlive the tree: its nodes must not remain among their readers.
     isolated deinit {
         graph.close()
     }
 
     // MARK: Frames
 
-    /// Queues an event; events are taken in by the first frame that is not before them, in order of time.
+    /// Queues an event. Events are processed in order of time, by the first frame whose time is not before them.
     public func send(_ event: InputEvent) {
         let index = queue.lastIndex { $0.time <= event.time }.map { $0 + 1 } ?? 0
         queue.insert(event, at: index)
     }
 
-    /// Makes frames at ``framesPerSecond`` as long as any is needed, one at each moment of a ``TimelineView``, and one at
-    /// `time` itself.
+    /// Makes frames at ``framesPerSecond`` as long as any is needed, one at each date of a ``TimelineView``, and one
+    /// at `time` itself.
     public func advance(to time: Duration) {
         let step = Duration.seconds(1) / max(1, framesPerSecond)
         while self.time + step < time {
@@ -191,11 +191,11 @@ public final class ViewHost {
         endFrame(started)
     }
 
-    /// Makes one frame that nobody looks at: every pass but the paint pass. All that comes after it is the same as after
+    /// Makes one frame that is not shown: every pass except the paint pass. All later results are the same as after
     /// ``frame(at:)``.
     ///
-    /// ``displayList`` stays that of the frame painted before; ``paintSkippedFrame()`` makes up for it. Where what is drawn
-    /// again is watched, the frame is painted all the same.
+    /// ``displayList`` stays the list of the last painted frame; ``paintSkippedFrame()`` updates it. If repainting is
+    /// traced, the frame is painted in any case.
     public func skipFrame(at time: Duration) {
         passes(at: time)
         graph.pass = .still
@@ -210,7 +210,7 @@ public final class ViewHost {
         endFrame(0)
     }
 
-    /// Puts into ``displayList`` what the frame shows that ``skipFrame(at:)`` made last.
+    /// Updates ``displayList`` to the frame that ``skipFrame(at:)`` made last.
     public func paintSkippedFrame() {
         guard isPaintSkipped else { return }
         graph.pass = .still
@@ -229,29 +229,29 @@ public final class ViewHost {
         layout()
     }
 
-    /// True when something moves by itself, or waits to be drawn.
+    /// Whether content moves by itself, or waits to be drawn.
     public var needsFrame: Bool {
         graph.needsPaint || graph.needsLayout || graph.hasPendingUpdates || !graph.lifecycle.isEmpty || !queue.isEmpty
             || graph.scrolls.isMoving || graph.capture?.isWaiting == true || graph.animations.isRunning(at: time)
             || graph.timers.next.map { $0 <= time } ?? false
     }
 
-    /// When to make a frame although nothing moves now; nil when only an event can change anything.
+    /// The time of the next frame that is needed without motion; nil if only an event can cause a change.
     public var nextWakeUp: Duration? {
         [graph.scrolls.nextTransition, router.deadline, graph.timers.next].compactMap { $0 }.min()
     }
 
-    // MARK: What came of it
+    // MARK: Results
 
-    /// What the last frame shows.
+    /// The drawing of the last frame.
     public var displayList: DisplayList { painter.list }
-    /// What the pointer should look like where it is; the arrow where no view says anything.
+    /// The style of the pointer at its location; an arrow if no view sets one.
     public var pointerStyle: PointerStyle { router.hover.pointerStyle }
-    /// True while a view that takes text has the keyboard.
+    /// Whether a view that accepts text has the keyboard focus.
     public var wantsTextInput: Bool { router.focus.wantsText }
-    /// Where typed text goes, in window coordinates; nil while no view takes text.
+    /// The position of typed text, in window coordinates; nil if no view accepts text.
     public var textInputRect: CGRect? { router.focus.caret }
-    /// Where text is cut and copied to and pasted from; the host's own at first, which nobody else sees.
+    /// The pasteboard for text; by default a private one of the host.
     public var pasteboard: any TextPasteboard {
         get { graph.pasteboard }
         set {
@@ -284,8 +284,8 @@ public final class ViewHost {
         router.advance(to: time)
     }
 
-    /// Puts into the tree what the events before have changed, as a frame between them and the next one would have: what is
-    /// typed after a shortcut goes into the field that the shortcut opens, however slow frames are.
+    /// Applies the changes of earlier events to the tree, as a frame between them and the next one would: text typed
+    /// after a shortcut goes into the field that the shortcut opens, even at a low frame rate.
     private func showChanges(at time: Duration) {
         guard graph.hasPendingUpdates || !graph.lifecycle.isEmpty else { return }
         graph.begin(at: time)
@@ -301,7 +301,8 @@ public final class ViewHost {
         graph.updateAll(size: size)
     }
 
-    /// Lays out, then runs what waits for the result (appearances, watched values), until nothing is left.
+    /// Lays out, then runs the calls that wait for the result (appearances, observed values), until nothing is
+    /// pending.
     private func layout() {
         layOut()
         var rounds = 0
@@ -328,7 +329,8 @@ public final class ViewHost {
         beginPaint()
         painter.ghosts = graph.ghosts.isEmpty ? nil : graph.ghosts
         painter.trace = watchesPainting ? painter.trace ?? PaintTrace() : nil
-        // Two frames are compared alike: else all that is at rest would look different once something is animated.
+        // Both compared frames use the same mode: otherwise all content at rest would differ when an animation
+        // starts.
         painter.begin(size: size, scale: scale, isStill: !isMoving, number: graph.pictureNumber)
         painter.trace?.begin()
         painter.paint(rootNode)
@@ -351,7 +353,7 @@ public final class ViewHost {
         if graph.animations.isRunning(at: time) { graph.needsPaint = true }
     }
 
-    /// Tells and shows where views look different from the frame before.
+    /// Reports and shows the areas in which views look different from the previous frame.
     private func flash(_ rects: [CGRect]) {
         if tracesPainting { graph.report.repainted = rects }
         graph.flashes.note(rects, at: time)

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Takes hits everywhere in a shape, and nowhere else.
+/// Restricts hits to a shape.
 struct ContentShapeModifier<S: Shape>: NodeModifier {
     let shape: S
     let style: FillStyle
@@ -19,24 +19,24 @@ struct ContentShapeModifier<S: Shape>: NodeModifier {
     }
 }
 
-/// What a shape of a view's content is for.
+/// The purpose of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
-    /// The set as bits, one for each member.
+    /// The set as bits, one bit per member.
     public let rawValue: Int
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Where the view takes hits.
+    /// The area in which the view accepts hits.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// What is carried when the view is dragged to another one. Nothing is drawn by it here.
+    /// The image carried while the view is dragged. It is not used for drawing.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    /// What a menu of the view's own grows out of. Nothing is drawn by it here.
+    /// The shape from which a context menu of the view opens. It is not used for drawing.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    /// What lights up under the pointer. Nothing is drawn by it here.
+    /// The area highlighted under the pointer. It is not used for drawing.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
 }
 
 nonisolated extension View {
-    /// The shape of the view for `kind`. Only where it takes hits makes a difference here.
+    /// Sets the shape of the view for `kind`. Only the shape for hits has an effect.
     @ViewBuilder
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         if kind.contains(.interaction) {
@@ -46,7 +46,7 @@ nonisolated extension View {
         }
     }
 
-    /// The view takes hits inside of `shape`, also where nothing is drawn, and not outside of it.
+    /// Lets the view accept hits inside `shape`, even where nothing is drawn, and not outside it.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         Modified(content: self, modifier: ContentShapeModifier(shape: shape, style: FillStyle(eoFill: eoFill)))
     }

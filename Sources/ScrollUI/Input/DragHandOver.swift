@@ -1,16 +1,18 @@
 import ScrollPhysics
 
-/// Where a drag goes on that comes to the end of a scroll view which shares its drags, or of a scroll view in it.
+/// The continuation of a drag that reaches the end of a scroll view which shares its drags, or of a scroll view in
+/// it.
 @MainActor
 struct DragHandOver {
     let scroll: ScrollNode
-    /// What the one before still takes of the movement; points, as an offset.
+    /// The part of the movement that the previous scroll view still uses, in points, as an offset.
     let share: Double
-    /// What the other one leaves out at the beginning of a drag, points.
+    /// The distance that the next scroll view ignores at the beginning of a drag, in points.
     let slop: Double
 
-    /// `scrolls` are those under the pointer, the innermost first; `movement` is how far the next event would scroll, in
-    /// points. Nil where the drag stays where it is.
+    /// Returns the scroll view that continues the drag. `scrolls` are those under the pointer, innermost first;
+    /// `movement` is the distance by which the next event would scroll, in points. Nil if the drag stays with its
+    /// scroll view.
     static func next(
         after winner: ScrollNode, among scrolls: [ScrollNode], by movement: Double, at time: Duration
     ) -> DragHandOver? {
@@ -33,7 +35,7 @@ struct DragHandOver {
         slop = scroll.scroller.feel.drag.slop
     }
 
-    /// What scrolls in `outer` and is not at its end.
+    /// Returns whether `scroll` scrolls inside `outer` and is not at its end.
     private static func canGoOn(_ scroll: ScrollNode, _ outer: ScrollNode) -> Bool {
         scroll !== outer && !scroll.sharesDrags && scroll.axes.contains(Axis.Set.vertical)
             && scroll.scroller.canScroll(.vertical, direction: scroll.isUpsideDown ? -1 : 1)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a view does with an object that is dragged over it.
+/// The handling of an object that is dragged over a view.
 package struct DropHandler {
     package var accepts: (Any) -> Bool
-    /// It came over the view, at a location in it.
+    /// Called when the object enters the view, with the location in the view.
     package var entered: (Any, CGPoint) -> Void
     package var moved: (CGPoint) -> Void
     package var exited: (CGPoint) -> Void
-    /// It was let go of; true when it was used.
+    /// Called when the object is dropped. Returns whether it was used.
     package var perform: (Any, CGPoint) -> Bool
 
     package init(

@@ -1,22 +1,22 @@
 import Foundation
 import ScrollPhysics
 
-/// Takes input events to who they are for: views under the pointer, scroll views, the view with the focus.
+/// Routes input events to their receivers: views under the pointer, scroll views, the focused view.
 ///
-/// Does not own: what a gesture does, which is up to ``PointerSession``, ``Responder`` and ``ScrollNode``.
+/// Does not own: the effects of gestures, which ``PointerSession``, ``Responder`` and ``ScrollNode`` implement.
 @MainActor
 final class EventRouter {
     private let graph: ViewGraph
     private var sessions: [Int: PointerSession] = [:]
-    /// Two fingers, or turns of the wheel, that a view under them watches.
+    /// The running two-finger gesture, by fingers or by the wheel, on a view that recognizes it.
     private var pinch: PinchSession?
-    /// What the last press left undecided, such as the first tap of two.
+    /// The session of the last press with undecided gestures, such as the first tap of two.
     private var openSession: PointerSession?
     let hover = HoverTracker()
     let focus: FocusRing
-    /// Of the tree, when it was looked at last. See ``ViewGraph/departures``.
+    /// The departures of the tree at the last check. See ``ViewGraph/departures``.
     private var departures = 0
-    /// A key that nobody used; true if the host did.
+    /// Called for keys that no view used. Returns whether the host used the key.
     var onUnhandledKey: (InputEvent.Key, InputEvent.Modifiers) -> Bool = { _, _ in false }
 
     init(graph: ViewGraph) {
@@ -44,7 +44,7 @@ final class EventRouter {
         }
     }
 
-    /// The nodes under a point of the window, outermost first.
+    /// Returns the nodes under a point of the window, outermost first.
     func path(at point: CGPoint) -> [Node] {
         var path: [Node] = []
         for floating in graph.popovers.takers {
@@ -63,7 +63,7 @@ final class EventRouter {
         if graph.capture?.pointer == pointer.id { graph.capture?.cancel() }
         let path = path(at: pointer.location)
         if beginPinch(pointer, on: path, at: time) { return }
-        // A press beside what floats closes it and does nothing else.
+        // A press beside floating content only closes it.
         if path.isEmpty, let front = graph.popovers.takers.last, graph.popovers.isModal { return front.pressBeside() }
         focus.pressed(path)
         let session = PointerSession(path: path, pointer: pointer, continuing: takeOpenContest(for: path))
@@ -71,7 +71,7 @@ final class EventRouter {
         session.begin(at: time)
     }
 
-    /// The second finger on a view that watches two: what the first one was in is over.
+    /// Handles a second finger on a view that recognizes two: the interaction of the first finger ends.
     private func beginPinch(_ pointer: InputEvent.Pointer, on path: [Node], at time: Duration) -> Bool {
         guard pinch == nil, sessions.count == 1, let (id, other) = sessions.first, pointer.device == .touch,
             other.last.device == .touch,
@@ -95,7 +95,7 @@ final class EventRouter {
         pinch = nil
     }
 
-    /// The wheel with Control is two fingers for a view that watches them.
+    /// Handles the wheel with Control as two fingers, on a view that recognizes them.
     private func pinch(_ wheel: InputEvent.Wheel, on path: [Node], at time: Duration) -> Bool {
         guard wheel.modifiers.contains(.control), sessions.isEmpty else { return false }
         if let pinch {
@@ -106,7 +106,7 @@ final class EventRouter {
         return pinch != nil
     }
 
-    /// The innermost one under the pointer, unless a pointer is down.
+    /// Opens the innermost context menu under the pointer, unless a pointer is down.
     private func openContextMenu(at location: CGPoint) {
         guard sessions.isEmpty else { return }
         let path = path(at: location)
@@ -115,7 +115,7 @@ final class EventRouter {
         node.responder?.handlers.contextMenu?(node.convertFromWindow(location))
     }
 
-    /// The undecided contest, if a press on `path` goes on with it; else it ends here.
+    /// Returns the undecided contest if a press on `path` continues it; otherwise the contest ends.
     private func takeOpenContest(for path: [Node]) -> GestureContest? {
         guard let contest = openSession?.contest else { return nil }
         openSession = nil
@@ -134,17 +134,17 @@ final class EventRouter {
         openSession = session
     }
 
-    /// When a gesture wants to know that time has gone by.
+    /// The next time at which a gesture must be informed of the passing of time.
     var deadline: Duration? {
         if sessions.isEmpty, openSession == nil, pinch == nil { return nil }
         let deadlines = sessions.values.map(\.contest.deadline) + [openSession?.contest.deadline, pinch?.deadline]
         return deadlines.compactMap { $0 }.min()
     }
 
-    /// Tells the gestures that it is `time`, each deadline before it at its own time.
+    /// Informs the gestures of `time`, after each earlier deadline at its own time.
     func advance(to time: Duration) {
         if let capture = graph.capture { capture.advance(to: time, over: path(at: capture.location)) }
-        // Each round serves one deadline; a gesture that keeps asking for one in the past is cut off.
+        // Each round handles one deadline; the limit stops a gesture that keeps requesting a deadline in the past.
         for _ in 0..<100 {
             guard let deadline, deadline <= time else { return }
             if pinch?.deadline == deadline { endPinch(at: deadline) }
@@ -155,7 +155,7 @@ final class EventRouter {
         }
     }
 
-    /// A capture has its pointer to itself: the press that it began with is over.
+    /// Ends the press of a pointer that has been captured.
     private func yieldToCapture(at time: Duration) {
         guard let capture = graph.capture else { return }
         sessions.removeValue(forKey: capture.pointer)?.cancel(at: time)
@@ -174,7 +174,8 @@ final class EventRouter {
         }
     }
 
-    /// A view of the program's own that uses the wheel goes before the scroll views around it, not before those inside.
+    /// Handles a turn of the wheel. A custom view that uses the wheel takes precedence over the scroll views around
+    /// it, but not over those inside.
     private func turn(_ wheel: InputEvent.Wheel, at time: Duration) {
         let path = path(at: wheel.location)
         if pinch(wheel, on: path, at: time) { return }
@@ -201,14 +202,14 @@ final class EventRouter {
 
     private var sortedSessions: [PointerSession] { sessions.sorted { $0.key < $1.key }.map(\.value) }
 
-    /// What moved under the pointer may be another view now.
+    /// Updates hovering after layout, which may have moved another view under the pointer.
     func refreshHover() {
         guard sessions.isEmpty, let location = hover.location else { return }
         hover.update(path(at: location), at: location)
     }
 
-    /// Views may have left since the last time: what they were in is over. Called after each layout, which takes rows
-    /// away too.
+    /// Ends the interactions of views that have left since the last call. Called after each layout, which may remove
+    /// rows.
     func dropDeparted() {
         guard departures != graph.departures else { return }
         departures = graph.departures
@@ -228,7 +229,7 @@ final class EventRouter {
         _ = focus.scroll(key, modifiers, at: time, under: hover.location.map(path(at:)) ?? [])
     }
 
-    /// Letters are text while a text field has the keyboard.
+    /// Performs the shortcut of a key. Letters are text while a text field has the keyboard focus.
     private func performShortcut(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         var isTyped = modifiers.isDisjoint(with: [.control, .option, .command])
         if case .function = key { isTyped = false }

@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-/// The ring around what has the keyboard: two points wide, two points of air.
+/// The ring around the focused view: two points wide, at a distance of two points.
 @MainActor
 enum FocusOutline {
-    /// How far the ring around a control lies beyond it, points.
+    /// The distance in points by which the ring extends beyond a control.
     static let outset: CGFloat = 4
 
     static func paint(_ frame: CGRect, scheme: ColorScheme, into painter: Painter) {

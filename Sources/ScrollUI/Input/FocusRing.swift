@@ -1,15 +1,15 @@
 import Foundation
 import ScrollPhysics
 
-/// Which view has the keyboard, and where Tab goes from there.
+/// The keyboard focus, and the order in which Tab moves it.
 @MainActor
 package final class FocusRing {
     let graph: ViewGraph
     private var holder: Holder?
-    /// True when the focus was moved by the keyboard, so that it must be seen.
+    /// Whether the focus was moved by the keyboard, so that it must be visible.
     private(set) var isVisible = false
 
-    /// Who has the keyboard, and the links around it, which can be asked for no more once it has left.
+    /// The focused view and the links around it, which can no longer be found once it has left.
     private struct Holder {
         let view: NodeHandle<Node>
         let links: [FocusLink]
@@ -20,18 +20,18 @@ package final class FocusRing {
         graph.focusRing = self
     }
 
-    /// A control, or a scroll view.
+    /// The focused control or scroll view.
     var focused: Node? { holder?.view.node }
 
-    // MARK: Views that are not there yet
+    // MARK: Waiting for views
 
-    /// Who asked for a view that was not there, and until when it matters.
+    /// A call for a view that did not exist yet, and the time until which it is relevant.
     private var waiting: (call: @MainActor () -> Void, end: Duration)?
 
-    /// An animated scroll is over by then. Later a row that comes in must not take the keyboard away.
+    /// The time after which any animated scroll has ended. Later, a new row must not take the keyboard focus.
     static let longestWait = Duration.seconds(2)
 
-    /// `call` runs whenever rows come into a lazy container, until the focus moves or it is `end`.
+    /// Runs `call` whenever rows are added to a lazy container, until the focus moves or the time is `end`.
     func waitForRows(until end: Duration, _ call: @escaping @MainActor () -> Void) {
         waiting = (call, end)
     }
@@ -46,12 +46,12 @@ package final class FocusRing {
 
     private var stops: [Node] {
         var stops: [Node] = []
-        // What floats in front has the keyboard to itself.
+        // Floating content in front takes the keyboard exclusively.
         if let root = top { collect(root, into: &stops) }
         return stops
     }
 
-    /// What the keyboard may go to.
+    /// The root of the nodes that may have the keyboard focus.
     private var top: Node? { graph.popovers.front?.panel ?? graph.root }
 
     func stops(in node: Node) -> [Node] {
@@ -67,7 +67,7 @@ package final class FocusRing {
         for child in node.detachedChildren { collect(child, into: &stops) }
     }
 
-    /// Controls, and scroll views that have something to scroll.
+    /// Returns whether the node is a control, or a scroll view with content to scroll.
     func isStop(_ node: Node) -> Bool {
         node.responder?.handlers.isFocusable == true || (node as? ScrollNode)?.isStop == true
     }
@@ -83,12 +83,12 @@ package final class FocusRing {
 
     private func show(_ stop: Node) {
         set(stop, isVisible: true)
-        // With the ring around it.
+        // The revealed rectangle includes the ring.
         let frame = CGRect(origin: .zero, size: stop.frame.size)
         stop.revealInScrollView(frame.insetBy(dx: -FocusOutline.outset, dy: -FocusOutline.outset))
     }
 
-    /// Moves the focus from control to control in `area`, and from outside of it to the first one. False at its ends.
+    /// Moves the focus between the controls in `area`, or from outside to the first one. Returns false at the ends.
     @discardableResult
     package func step(in area: Node, backwards: Bool = false) -> Bool {
         var stops: [Node] = []
@@ -101,14 +101,14 @@ package final class FocusRing {
         return true
     }
 
-    /// Gives the keyboard to the first control in `area`, as a click there does.
+    /// Focuses the first control in `area`, as a click there does.
     package func focusFirst(in area: Node) {
         var stops: [Node] = []
         collect(area, into: &stops)
         if let first = stops.first(where: { !($0 is ScrollNode) }) { set(first, isVisible: false) }
     }
 
-    /// Gives the keyboard to the first stop.
+    /// Focuses the first stop.
     package func focusFirst(isVisible: Bool) {
         if let first = stops.first { set(first, isVisible: isVisible) }
     }
@@ -134,7 +134,7 @@ package final class FocusRing {
         tell(lastLinks, links)
     }
 
-    /// A view that has left has the keyboard no more. Whoever waits for rows goes on waiting.
+    /// Removes the focus from a view that has left. A pending call for rows is kept.
     func dropDeparted() {
         guard let holder, !holder.view.isThere else { return }
         isVisible = false
@@ -142,13 +142,14 @@ package final class FocusRing {
         graph.setNeedsPaint()
     }
 
-    /// Values first go back, then take the new focus, so that a value shared by several fields ends right.
+    /// Notifies the links: values are first reset, then set for the new focus, so that a value shared by several
+    /// fields ends correctly.
     private func tell(_ last: [FocusLink], _ next: [FocusLink]) {
         for link in last { link.focusDidMove(false) }
         for link in next { link.focusDidMove(true) }
     }
 
-    /// A click focuses what it hits, without a ring.
+    /// Focuses the view that a click hits, without a ring.
     func pressed(_ path: [Node]) {
         let target = path.last { isStop($0) && $0.responder?.handlers.leavesPresses != true }
         set(target, isVisible: false)
@@ -166,13 +167,13 @@ package final class FocusRing {
 
     var wantsText: Bool { focused?.responder?.handlers.wantsText == true }
 
-    /// Window coordinates; nil while no text is wanted.
+    /// The caret in window coordinates; nil if no text is accepted.
     var caret: CGRect? {
         guard wantsText, let focused, let caret = focused.responder?.handlers.caret?() else { return nil }
         return caret.offsetBy(dx: focused.windowFrame.minX, dy: focused.windowFrame.minY)
     }
 
-    /// Offers a key to the focused control and to those around it, then uses Tab itself.
+    /// Offers a key to the focused control and to the views around it, then handles Tab.
     func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration) -> Bool {
         var node = focused
         while let current = node {
@@ -188,7 +189,8 @@ package final class FocusRing {
         return true
     }
 
-    /// Escape leaves a menu, arrows go through it; the one that points back leaves a menu of a menu.
+    /// Handles the keys of a menu: Escape closes it, arrows move through it; the arrow that points back closes a
+    /// submenu.
     private func press(_ key: InputEvent.Key, in menu: FloatingNode) -> Bool {
         switch key {
         case menu.scope.isRightToLeft ? .right : .left where menu.isSubmenu: return menu.escape()
@@ -200,8 +202,8 @@ package final class FocusRing {
         return true
     }
 
-    /// Scroll keys that nobody has the focus for go to the scroll view under the pointer, else to the largest one; none
-    /// goes past what floats above.
+    /// Sends scroll keys without a focused receiver to the scroll view under the pointer, otherwise to the largest
+    /// one. Keys do not pass floating content.
     func scroll(
         _ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration, under path: [Node]
     ) -> Bool {
@@ -223,15 +225,16 @@ package final class FocusRing {
 }
 
 extension ScrollNode {
-    /// That there is more than the window shows, and scrolling is allowed. Keys pass through views that cannot scroll.
+    /// Whether the content is larger than the window, and scrolling is allowed. Keys pass through views that cannot
+    /// scroll.
     package var canScroll: Bool {
         settings.isEnabled && Axis.allCases.contains { axes.contains($0) && !scroller.extent[ScrollAxis($0)].fits }
     }
 
-    /// Tab stops here: the keys can do something.
+    /// Whether Tab stops here, because keys can scroll the view.
     var isStop: Bool { canScroll && settings.accepts(.keyboard) }
 
-    /// Uses a key that scrolls; false for others and for axes that this view does not scroll.
+    /// Handles a key that scrolls. Returns false for other keys and for axes along which this view does not scroll.
     func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration) -> Bool {
         guard canScroll, settings.accepts(.keyboard), modifiers.isDisjoint(with: [.control, .option, .command]) else {
             return false
@@ -246,13 +249,13 @@ extension ScrollNode {
         return true
     }
 
-    /// That the way from the content's start to its end leads up or to the left in the window.
+    /// Whether the direction from the content's start to its end points up or left in the window.
     private var isReversed: Bool {
         let direction = linearTransform(to: nil).apply(ScrollVector { $0 == ScrollAxis(mainAxis) ? 1 : 0 })
         return direction[direction.dominantAxis] < 0
     }
 
-    /// The key that does in the view's own space what `key` says of the window: Page Down shows what is seen to lie below.
+    /// Converts a key from window directions to the view's own: Page Down shows the content that appears below.
     private func convertedFromWindow(_ key: ScrollKey, isReversed: Bool) -> ScrollKey {
         switch key {
         case .pageUp: isReversed ? .pageDown : key
@@ -267,7 +270,7 @@ extension ScrollNode {
         }
     }
 
-    /// Scrolls a rectangle of the content into sight, if it is not.
+    /// Scrolls a rectangle of the content into view, if it is not visible.
     func reveal(_ rect: CGRect) {
         let window = CGRect(
             origin: CGPoint(x: visibleStart(.horizontal), y: visibleStart(.vertical)), size: viewportSize)
@@ -280,14 +283,14 @@ extension ScrollNode {
                 goal[ScrollAxis(axis)] += Double(rect.upperEdge(axis) - window.upperEdge(axis))
             }
         }
-        // What lies at an end may have no space for all of the rectangle.
+        // Content at an end may have no space for the whole rectangle.
         guard scroller.extent.clamp(goal) != offset else { return }
         scroll(to: goal, Transaction(animation: .default))
     }
 }
 
 extension ScrollKey {
-    /// The arrow that points nearest to `direction`.
+    /// Creates the arrow key nearest to `direction`.
     fileprivate init(along direction: ScrollVector) {
         switch direction.dominantAxis {
         case .horizontal: self = direction.x < 0 ? .left : .right
@@ -312,7 +315,7 @@ extension ScrollKey {
 }
 
 extension Node {
-    /// A scroll view around the node moves.
+    /// Whether an enclosing scroll view moves.
     final var isBeingScrolled: Bool {
         var node = layoutParent
         while let current = node {
@@ -322,7 +325,7 @@ extension Node {
         return false
     }
 
-    /// Scrolls a rectangle of the node's own space into sight.
+    /// Scrolls a rectangle, in the node's coordinates, into view.
     package final func revealInScrollView(_ rect: CGRect) {
         var rect = rect
         var current: Node? = self

@@ -14,7 +14,8 @@ extension FocusRing {
             }
         }
 
-        /// How far `goal` lies from `start`, along the direction and across it; nil where it does not lie there. Points.
+        /// Returns the distance of `goal` from `start` along the direction and across it, in points; nil if it does
+        /// not lie in that direction.
         func distance(from start: CGRect, to goal: CGRect) -> (along: CGFloat, across: CGFloat)? {
             let isVertical = self == .up || self == .down
             let (along, center) =
@@ -24,7 +25,7 @@ extension FocusRing {
                 case .left: (start.minX - goal.maxX, start.midX - goal.midX)
                 case .right: (goal.minX - start.maxX, goal.midX - start.midX)
                 }
-            // What overlaps a little lies in the direction of its middle.
+            // For rectangles that overlap slightly, the direction of the middle counts.
             guard center > 0.5, along > -min(start.size.along(isVertical), goal.size.along(isVertical)) / 2 else {
                 return nil
             }
@@ -36,15 +37,15 @@ extension FocusRing {
         }
     }
 
-    /// Takes the keyboard where an arrow key points among the stops in `container`: to the nearest one, where a section inside counts as one
-    /// thing as large as it is. False where there is none, or the key is no arrow.
+    /// Moves the focus in the direction of an arrow key to the nearest of the stops in `container`. A section inside
+    /// counts as a single rectangle of its size. Returns false if there is no such stop, or the key is not an arrow.
     func moveFocus(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, in container: Node) -> Bool {
         guard modifiers.isEmpty, let direction = Direction(key), let focused else { return false }
         let start = focused.windowFrame
         var best: (cost: CGFloat, stops: [Node])?
         for candidate in candidates(in: container, beside: focused) {
             guard let distance = direction.distance(from: start, to: candidate.frame) else { continue }
-            // What lies straight ahead goes before what is nearer but to the side.
+            // A stop straight ahead is preferred to a nearer one to the side.
             let cost = distance.along + 3 * distance.across
             if cost < best?.cost ?? .infinity { best = (cost, candidate.stops) }
         }
@@ -57,7 +58,8 @@ extension FocusRing {
         return true
     }
 
-    /// Stops by themselves, and sections with the stops in them. The section that has the keyboard is gone through.
+    /// Returns the single stops, and the sections with the stops in them. The section that has the focus is replaced
+    /// by its stops.
     private func candidates(in container: Node, beside focused: Node) -> [(frame: CGRect, stops: [Node])] {
         var found: [(frame: CGRect, stops: [Node])] = []
         func look(at node: Node) {
@@ -77,7 +79,7 @@ extension FocusRing {
         return found
     }
 
-    /// Some view in `node` is a section.
+    /// Returns whether a view in `node` is a section.
     func hasSections(in node: Node) -> Bool {
         node.isFocusSection || node.children.contains { hasSections(in: $0) }
             || node.detachedChildren.contains { hasSections(in: $0) }
@@ -102,7 +104,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// Between the middles, points.
+    /// Returns the distance between the middles, in points.
     fileprivate func distance(to other: CGRect) -> CGFloat {
         ((midX - other.midX) * (midX - other.midX) + (midY - other.midY) * (midY - other.midY)).squareRoot()
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which view has the keyboard, as a value: true, or the id of one of several fields.
+/// The focused view as a value: true, or the id of one of several fields.
 ///
 ///     @FocusState private var isEditing: Bool
 ///     …
@@ -11,13 +11,13 @@ public struct FocusState<Value: Hashable> {
     let none: Value
     var location: FocusLocation<Value>?
 
-    /// Reads and sets which view has the keyboard.
+    /// Reads and sets the focused view.
     @MainActor @preconcurrency
     public struct Binding {
         nonisolated let location: FocusLocation<Value>?
         let none: Value
 
-        /// The value now; setting it moves the keyboard.
+        /// The present value; setting it moves the keyboard focus.
         public var wrappedValue: Value {
             get { location?.value ?? none }
             nonmutating set { location?.request(newValue) }
@@ -27,27 +27,27 @@ public struct FocusState<Value: Hashable> {
         public var projectedValue: Binding { self }
     }
 
-    /// False while no view has the keyboard.
+    /// Creates a value that is false while no view has the keyboard focus.
     public init() where Value == Bool {
         none = false
     }
 
-    /// Nil while no view has the keyboard.
+    /// Creates a value that is nil while no view has the keyboard focus.
     public init<T>() where Value == T?, T: Hashable {
         none = nil
     }
 
-    /// The value now. Setting it moves the keyboard after the update.
+    /// The present value. Setting it moves the keyboard focus after the update.
     @MainActor @preconcurrency public var wrappedValue: Value {
         get { location?.value ?? none }
         nonmutating set { location?.request(newValue) }
     }
 
-    /// What `focused` takes.
+    /// The binding for `focused`.
     @MainActor @preconcurrency public var projectedValue: Binding { Binding(location: location, none: none) }
 }
 
-/// Where a `@FocusState` lives.
+/// The storage of a `@FocusState` property.
 final class FocusLocation<Value: Hashable>: StoredLocation<Value> {
     private let none: Value
 
@@ -61,7 +61,7 @@ final class FocusLocation<Value: Hashable>: StoredLocation<Value> {
         set { request(newValue) }
     }
 
-    /// Moves the keyboard once the views are as they will be.
+    /// Moves the keyboard focus once the views have been updated.
     func request(_ value: Value) {
         take(value)
         graph?.lifecycle.enqueue { [weak self] in self?.moveFocus() }
@@ -82,7 +82,7 @@ final class FocusLocation<Value: Hashable>: StoredLocation<Value> {
         }
     }
 
-    /// Scrolls all of what is tied to the value into sight, unless somebody scrolls already.
+    /// Scrolls the whole view that is linked to the value into view, unless a scroll is running.
     private func reveal(_ target: Node) {
         guard !target.isBeingScrolled else { return }
         var node: Node? = target
@@ -91,7 +91,7 @@ final class FocusLocation<Value: Hashable>: StoredLocation<Value> {
         view.revealInScrollView(CGRect(origin: .zero, size: view.frame.size))
     }
 
-    /// The view that is meant may be in a row that is being scrolled to and comes in a moment.
+    /// Waits for rows: the requested view may be in a row that will be created by a running scroll.
     private func waitForRows(_ ring: FocusRing, _ graph: ViewGraph) {
         let value = stored
         take(none)
@@ -101,26 +101,26 @@ final class FocusLocation<Value: Hashable>: StoredLocation<Value> {
         }
     }
 
-    /// What the keyboard's move makes of the value.
+    /// Updates the value after the keyboard focus has moved.
     func focusDidMove(to value: Value?) { take(value ?? none) }
 }
 
-/// Ties the views in it to a value of a `@FocusState`.
+/// Links the views inside it to a value of a `@FocusState`.
 @MainActor
 package struct FocusLink {
     weak var owner: AnyObject?
     let value: AnyHashable
-    /// The keyboard came to a view inside (true), or left it.
+    /// Called when a view inside received the keyboard focus (true), or lost it.
     let focusDidMove: (Bool) -> Void
 }
 
 nonisolated extension View {
-    /// Ties the keyboard's presence in this view to `condition`.
+    /// Binds the keyboard focus of this view to `condition`.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         focused(condition, equals: true)
     }
 
-    /// Ties the keyboard's presence in this view to `binding` having `value`.
+    /// Binds the keyboard focus of this view to `binding` having `value`.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         FocusedView(content: self, location: binding.location, value: value)
     }
@@ -153,7 +153,7 @@ extension Node {
         return links
     }
 
-    /// The first view that can have the keyboard, in what is tied to that value. Complexity: O(n) in the nodes.
+    /// Returns the first focusable view in the content linked to that value. Complexity: O(n) in the number of nodes.
     final func focusTarget(owner: AnyObject, value: AnyHashable) -> Node? {
         if let link = responder?.handlers.focusLink, link.owner === owner, link.value == value {
             return firstFocusable

@@ -1,20 +1,21 @@
 public import Foundation
 
-/// Where the pointer is over a view.
+/// The position of the pointer relative to a view.
 public enum HoverPhase: Equatable, Sendable {
-    /// Over the view, at a location in points, in the space that was asked for.
+    /// Over the view, at a location in points, in the requested coordinate space.
     case active(CGPoint)
-    /// Not over the view any more.
+    /// No longer over the view.
     case ended
 }
 
 nonisolated extension View {
-    /// Calls back when the pointer comes over the view and when it leaves.
+    /// Calls `action` when the pointer enters the view and when it leaves.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         responder(Responder.Handlers(hover: action))
     }
 
-    /// Calls back as the pointer moves over the view, with its location in `coordinateSpace`, and when it leaves.
+    /// Calls `action` when the pointer moves over the view, with its location in `coordinateSpace`, and when it
+    /// leaves.
     public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which views the mouse is over.
+/// The views under the mouse.
 @MainActor
 final class HoverTracker {
     private var targets: [Target] = []
@@ -32,7 +32,7 @@ final class HoverTracker {
         }
     }
 
-    /// Tells views that have left from under the mouse that it is over them no more.
+    /// Ends hovering for views that have left the tree.
     func dropDeparted() {
         let departed = targets.filter { !$0.view.isThere }
         guard !departed.isEmpty else { return }
@@ -40,7 +40,7 @@ final class HoverTracker {
         for target in departed { target.responder.handlers.hover?(false) }
     }
 
-    /// A view under the mouse, which may go away before the mouse does.
+    /// A view under the mouse, which may be removed before the mouse leaves.
     private struct Target {
         let responder: Responder
         let view: NodeHandle<Node>

@@ -1,63 +1,63 @@
 public import Foundation
 
-/// Something a person did, with its own time, in window coordinates (points). An extension of ScrollUI's own.
+/// An action of the user, with its own time, in window coordinates (points). An extension of ScrollUI's own.
 public struct InputEvent: Sendable, Equatable {
-    /// Since the same zero as the times given to ``ViewHost/advance(to:)``.
+    /// The time since the same zero as the times passed to ``ViewHost/advance(to:)``.
     public var time: Duration
-    /// What was done.
+    /// The kind of the action.
     public var kind: Kind
 
-    /// An event at `time`, since the host's zero.
+    /// Creates an event at `time`, since the host's zero.
     public init(_ kind: Kind, at time: Duration) {
         self.kind = kind
         self.time = time
     }
 
-    /// What a person can do.
+    /// The kinds of actions.
     public enum Kind: Sendable, Equatable {
-        /// A button went down, or a finger.
+        /// A button or a finger went down.
         case pointerDown(Pointer)
         /// A move with the button down or a finger on the glass; with `button == nil`, a hover.
         case pointerMoved(Pointer)
-        /// A button came up, or a finger.
+        /// A button or a finger went up.
         case pointerUp(Pointer)
-        /// The gesture was taken away: focus lost, touch cancelled.
+        /// The gesture was cancelled: focus lost, touch cancelled.
         case pointerCancelled(id: Int)
         /// The mouse left the window.
         case pointerLeft
-        /// A turn of the wheel, or two fingers on a touchpad.
+        /// A turn of the wheel, or a two-finger movement on a touchpad.
         case wheel(Wheel)
         /// A key went down, or repeats while it is held.
         case keyDown(Key, modifiers: Modifiers)
-        /// A key came up.
+        /// A key went up.
         case keyUp(Key, modifiers: Modifiers)
         /// Text typed through the input method.
         case text(String)
-        /// Text that an input method is still composing; empty when it is done or given up.
+        /// Text that an input method is still composing; empty when it is finished or abandoned.
         case marked(MarkedText)
-        /// The window gained or lost the keyboard.
+        /// The window gained or lost the keyboard focus.
         case focus(Bool)
     }
 
     /// A mouse button or a finger.
     public struct Pointer: Sendable, Equatable {
-        /// What points: a mouse has buttons and hovers, a finger does not.
+        /// The device: a mouse has buttons and hovers, a finger does not.
         public enum Device: String, Sendable { case mouse, touch }
 
         /// The mouse is 0; fingers have their own numbers.
         public var id: Int
         /// A mouse or a finger.
         public var device: Device
-        /// Window coordinates: points from the top left corner.
+        /// The location in window coordinates: points from the top left corner.
         public var location: CGPoint
-        /// 1 is the primary button; a finger is always 1.
+        /// The button: 1 is the primary button; a finger is always 1.
         public var button: Int?
-        /// 1 for a single click, 2 for the second of a double click.
+        /// The number of clicks: 1 for a single click, 2 for the second of a double click.
         public var clickCount: Int
-        /// The keys held down meanwhile.
+        /// The modifier keys held down.
         public var modifiers: Modifiers
 
-        /// By default a single click of the mouse's primary button, with no key held.
+        /// Creates a pointer; by default a single click of the mouse's primary button, without modifiers.
         public init(
             id: Int = 0, device: Device = .mouse, location: CGPoint, button: Int? = 1, clickCount: Int = 1,
             modifiers: Modifiers = []
@@ -71,9 +71,9 @@ public struct InputEvent: Sendable, Equatable {
         }
     }
 
-    /// A turn of a wheel or a two-finger drag. Positive `dy` is away from the person and lowers the offset.
+    /// A turn of a wheel or a two-finger drag. Positive `dy` is away from the user and lowers the offset.
     public struct Wheel: Sendable, Equatable {
-        /// What turned, which says what the deltas count.
+        /// The device, which determines the unit of the deltas.
         public enum Source: String, Sendable {
             /// Deltas in notches, fractions allowed.
             case notch
@@ -81,18 +81,18 @@ public struct InputEvent: Sendable, Equatable {
             case touchpad
         }
 
-        /// A wheel or a touchpad, which says what the deltas count.
+        /// A wheel or a touchpad, which determines the unit of the deltas.
         public var source: Source
-        /// Above zero raises the horizontal offset. Notches or points, after `source`.
+        /// The horizontal delta; positive raises the horizontal offset. Notches or points, by `source`.
         public var dx: Double
-        /// Above zero lowers the vertical offset. Notches or points, after `source`.
+        /// The vertical delta; positive lowers the vertical offset. Notches or points, by `source`.
         public var dy: Double
-        /// The pointer's location in window coordinates, points; it chooses the scroll view.
+        /// The pointer's location in window coordinates, in points; it selects the scroll view.
         public var location: CGPoint
-        /// The keys held down meanwhile; shift turns a vertical wheel sideways.
+        /// The modifier keys held down; shift turns a vertical wheel sideways.
         public var modifiers: Modifiers
 
-        /// A turn at `location`, by default with no key held.
+        /// Creates a turn at `location`, by default without modifiers.
         public init(source: Source, dx: Double, dy: Double, location: CGPoint, modifiers: Modifiers = []) {
             self.source = source
             self.dx = dx
@@ -102,11 +102,11 @@ public struct InputEvent: Sendable, Equatable {
         }
     }
 
-    /// The keys that alter what others do.
+    /// The modifier keys.
     public struct Modifiers: OptionSet, Sendable, Hashable {
-        /// The set as bits, one for each member.
+        /// The set as bits, one bit per member.
         public let rawValue: Int
-        /// A set from its bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// Either shift key.
         public static let shift = Modifiers(rawValue: 1)
@@ -118,31 +118,31 @@ public struct InputEvent: Sendable, Equatable {
         public static let command = Modifiers(rawValue: 8)
     }
 
-    /// A key by what it means, not by where it is.
+    /// A key by its meaning, not by its position.
     public enum Key: Sendable, Hashable {
-        /// A key that types something, named by what it types without modifiers.
+        /// A key that types a character, named by the character without modifiers.
         case character(Character)
-        /// Keys that move.
+        /// Navigation keys.
         case pageUp, pageDown, home, end, up, down, left, right
-        /// Keys that act; `delete` takes the character before, `forwardDelete` the one behind.
+        /// Editing keys; `delete` removes the character before the caret, `forwardDelete` the one after it.
         case space, tab, `return`, escape, delete, forwardDelete
-        /// The key that opens the menu of what has the keyboard.
+        /// The key that opens the context menu of the focused view.
         case menu
-        /// F1 is 1.
+        /// A function key; F1 is 1.
         case function(Int)
     }
 }
 
-/// Text that an input method shows before it is typed. An extension of ScrollUI's own.
+/// Text that an input method shows before it is entered. An extension of ScrollUI's own.
 public struct MarkedText: Sendable, Equatable {
-    /// What is shown.
+    /// The shown text.
     public var string: String
-    /// Characters before the caret in it.
+    /// The number of characters before the caret.
     public var caret: Int
-    /// Characters behind the caret that are being chosen.
+    /// The number of characters after the caret that are being selected.
     public var length: Int
 
-    /// `caret` and `length` count characters.
+    /// Creates marked text; `caret` and `length` are in characters.
     public init(_ string: String, caret: Int? = nil, length: Int = 0) {
         self.string = string
         self.caret = min(max(0, caret ?? string.count), string.count)
@@ -151,7 +151,7 @@ public struct MarkedText: Sendable, Equatable {
 }
 
 extension InputEvent.Kind {
-    /// Who gets it depends on which views there are and on which of them has the keyboard.
+    /// Whether the receiver depends on the existing views and on the focused one.
     var needsCurrentViews: Bool {
         switch self {
         case .pointerDown, .keyDown, .text, .marked: true
@@ -159,7 +159,7 @@ extension InputEvent.Kind {
         }
     }
 
-    /// Whoever does that has read the tip beside the pointer.
+    /// Whether the action dismisses the tooltip beside the pointer.
     var dismissesHints: Bool {
         switch self {
         case .pointerDown, .wheel, .keyDown, .text: true

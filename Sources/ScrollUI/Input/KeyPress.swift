@@ -1,60 +1,60 @@
 import Foundation
 
-/// A key that went down while a view had the keyboard.
+/// A key that went down while a view had the keyboard focus.
 public struct KeyPress: Sendable {
-    /// What happened to the key. A key that is held comes as `down` again and again.
+    /// The phases of a key. A held key is reported repeatedly as `down`.
     public struct Phases: OptionSet, Hashable, Sendable {
-        /// The set as bits, one for each member.
+        /// The set as bits, one bit per member.
         public let rawValue: Int
-        /// A set from its bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// The key went down.
         public static let down = Phases(rawValue: 1)
-        /// The key is held; here it comes as `down`.
+        /// The key is held; reported as `down` instead.
         public static let `repeat` = Phases(rawValue: 2)
-        /// The key came up; not told here.
+        /// The key went up; never reported.
         public static let up = Phases(rawValue: 4)
-        /// All of them.
+        /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether a view used a key.
+    /// Whether a view handled a key.
     public enum Result: Sendable {
-        /// It did: nobody else gets it.
+        /// The key was handled: no other view receives it.
         case handled
-        /// It did not: the views around are asked.
+        /// The key was not handled: it is passed to the views around.
         case ignored
     }
 
     /// The key.
     public let key: KeyEquivalent
-    /// Held down with it.
+    /// The modifiers held down.
     public let modifiers: EventModifiers
-    /// What happened.
+    /// The phase of the key.
     public let phase: Phases
-    /// What the key types without modifiers.
+    /// The characters that the key types without modifiers.
     public var characters: String { String(key.character) }
 }
 
 nonisolated extension View {
-    /// Makes the view a stop of Tab, which a click focuses too where `interactions` has more than `activate`.
+    /// Makes the view a stop of Tab; a click focuses it too if `interactions` has more than `activate`.
     public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions = .automatic) -> some View {
         FocusableView(content: self, isFocusable: isFocusable, interactions: interactions)
     }
 
-    /// Asks `action` about `key` while the view, or one inside, has the keyboard.
+    /// Calls `action` for `key` while the view, or one inside it, has the keyboard focus.
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         onKeyPress(keys: [key]) { _ in action() }
     }
 
-    /// Asks `action` about `key` while the view, or one inside, has the keyboard.
+    /// Calls `action` for `key` while the view, or one inside it, has the keyboard focus.
     public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         onKeyPress(keys: [key], phases: phases, action: action)
     }
 
-    /// Asks `action` about some keys while the view, or one inside, has the keyboard.
+    /// Calls `action` for the given keys while the view, or one inside it, has the keyboard focus.
     public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -62,7 +62,7 @@ nonisolated extension View {
         onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
     }
 
-    /// Asks `action` about all keys while the view, or one inside, has the keyboard.
+    /// Calls `action` for all keys while the view, or one inside it, has the keyboard focus.
     public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
@@ -75,7 +75,7 @@ nonisolated extension View {
     }
 }
 
-/// A view that can have the keyboard, and shows it when it got it by Tab.
+/// A focusable view, which shows a ring if Tab focused it.
 nonisolated private struct FocusableView<Content: View>: View {
     let content: Content
     let isFocusable: Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 extension KeyboardShortcut {
-    /// As menus of this desktop say it: "Ctrl+Shift+S".
+    /// The shortcut in the notation of this desktop's menus: "Ctrl+Shift+S".
     var title: String {
         var names: [String] = []
         if !modifiers.isDisjoint(with: [.control, .command]) { names.append("Ctrl") }
@@ -14,7 +14,7 @@ extension KeyboardShortcut {
 extension KeyEquivalent {
     fileprivate var title: String {
         if let name = KeyEquivalent.titles[self] { return name }
-        // Function keys follow each other in Unicode's private area.
+        // Function keys are consecutive in Unicode's private area.
         if let scalar = character.unicodeScalars.first, (0xF704...0xF726).contains(scalar.value) {
             return "F\(scalar.value - 0xF703)"
         }

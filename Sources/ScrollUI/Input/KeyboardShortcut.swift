@@ -1,47 +1,47 @@
 import Foundation
 
-/// A key by the character that stands for it.
+/// A key, identified by a character.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// The character; keys that type nothing have those of Unicode's private area that AppKit uses.
+    /// The character; keys without one use the characters of Unicode's private area that AppKit uses.
     public var character: Character
 
-    /// The key that types `character`.
+    /// Creates the key that types `character`.
     public init(_ character: Character) {
         self.character = character
     }
 
-    /// The key that types the character of the literal.
+    /// Creates the key that types the character of the literal.
     public init(extendedGraphemeClusterLiteral value: Character) {
         character = value
     }
 
-    /// Keys that move.
+    /// The up arrow.
     public static let upArrow = KeyEquivalent("\u{F700}")
-    /// Keys that move.
+    /// The down arrow.
     public static let downArrow = KeyEquivalent("\u{F701}")
-    /// Keys that move.
+    /// The left arrow.
     public static let leftArrow = KeyEquivalent("\u{F702}")
-    /// Keys that move.
+    /// The right arrow.
     public static let rightArrow = KeyEquivalent("\u{F703}")
-    /// Keys that move.
+    /// The Home key.
     public static let home = KeyEquivalent("\u{F729}")
-    /// Keys that move.
+    /// The End key.
     public static let end = KeyEquivalent("\u{F72B}")
-    /// Keys that move.
+    /// The Page Up key.
     public static let pageUp = KeyEquivalent("\u{F72C}")
-    /// Keys that move.
+    /// The Page Down key.
     public static let pageDown = KeyEquivalent("\u{F72D}")
-    /// The key that leaves.
+    /// The Escape key.
     public static let escape = KeyEquivalent("\u{1B}")
-    /// The key that takes the character before away.
+    /// The key that deletes the character before the caret.
     public static let delete = KeyEquivalent("\u{8}")
-    /// The key that takes the character behind away.
+    /// The key that deletes the character after the caret.
     public static let deleteForward = KeyEquivalent("\u{F728}")
-    /// The tabulator.
+    /// The Tab key.
     public static let tab = KeyEquivalent("\t")
     /// The space bar.
     public static let space = KeyEquivalent(" ")
-    /// Return, or Enter.
+    /// The Return or Enter key.
     public static let `return` = KeyEquivalent("\r")
 
     init?(_ key: InputEvent.Key) {
@@ -54,7 +54,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
         }
     }
 
-    /// F1 is 1.
+    /// Creates a function key; F1 is 1.
     package init(function number: Int) { self.init(Character(Unicode.Scalar(UInt16(0xF703 + number)) ?? " ")) }
 
     private static let named: [InputEvent.Key: KeyEquivalent] = [
@@ -64,13 +64,13 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     ]
 }
 
-/// The keys that alter what others do.
+/// The modifier keys.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-    /// The set as bits, one for each member.
+    /// The set as bits, one bit per member.
     public let rawValue: Int
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Caps lock; never set here.
+    /// Caps lock; never set on this system.
     public static let capsLock = EventModifiers(rawValue: 1)
     /// Either shift key.
     public static let shift = EventModifiers(rawValue: 2)
@@ -78,11 +78,11 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public static let control = EventModifiers(rawValue: 4)
     /// Either option key; Alt on most keyboards.
     public static let option = EventModifiers(rawValue: 8)
-    /// What shortcuts are made with: Control or Super on this desktop.
+    /// The modifier of shortcuts: Control or Super on this desktop.
     public static let command = EventModifiers(rawValue: 16)
-    /// The number pad; never set here.
+    /// The number pad; never set on this system.
     public static let numericPad = EventModifiers(rawValue: 32)
-    /// All of them.
+    /// All modifiers.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
     init(_ modifiers: InputEvent.Modifiers) {
@@ -94,24 +94,25 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     }
 }
 
-/// A key that sets a control off, wherever the keyboard is.
+/// A key that activates a control regardless of the keyboard focus.
 ///
-/// While a text field has the keyboard, only those with Control, Option or Command work, and Return and Escape.
+/// While a text field has the keyboard focus, only shortcuts with Control, Option or Command work, and Return and
+/// Escape.
 public struct KeyboardShortcut: Hashable, Sendable {
     /// The key.
     public var key: KeyEquivalent
-    /// Held down with it.
+    /// The modifiers held down with it.
     public var modifiers: EventModifiers
 
-    /// `key` with `modifiers`.
+    /// Creates a shortcut of `key` with `modifiers`.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         self.modifiers = modifiers
     }
 
-    /// Return: what is most likely wanted.
+    /// Return: the default action.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// Escape: to leave without a change.
+    /// Escape: the cancelling action.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
     func matches(_ key: InputEvent.Key, _ pressed: InputEvent.Modifiers) -> Bool {
@@ -120,7 +121,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
         var wanted = modifiers
         if self.key.character.isUppercase { wanted.insert(.shift) }
         if held == wanted { return true }
-        // What is Command on a Mac is Control here.
+        // Command on a Mac corresponds to Control on this system.
         guard wanted.contains(.command) else { return false }
         wanted.remove(.command)
         wanted.insert(.control)
@@ -139,7 +140,7 @@ struct KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The shortcut of the controls here.
+    /// The shortcut of the controls in this environment.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }
@@ -147,20 +148,20 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// A key that sets the button in this view off.
+    /// Sets a key that activates the button in this view.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
-    /// A key that sets the button in this view off; nil takes away one from further out.
+    /// Sets a key that activates the button in this view; nil removes an outer one.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         EnvironmentView(content: self) { $0.keyboardShortcut = shortcut }
     }
 }
 
 extension Node {
-    /// Sets off the first control at or below this node whose shortcut this is; `own` for those of the library itself, which are asked
-    /// last. Complexity: O(n) in the nodes.
+    /// Activates the first control at or inside this node with this shortcut. `own` selects the library's own
+    /// shortcuts, which are tried last. Complexity: O(n) in the number of nodes.
     func performShortcut(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, own: Bool = false) -> Bool {
         if isCovered { return false }
         if let shortcut = responder?.handlers.shortcut, shortcut.isOwn == own, shortcut.shortcut.matches(key, modifiers)

@@ -3,12 +3,13 @@ import ScrollPhysics
 
 /// One pointer from press to release, and the contest for it between gestures, controls and scroll views.
 ///
-/// A scroll view takes the pointer over when a movement suits it, unless a drag that goes before it is still possible;
-/// presses and gestures are then cancelled. A press that stops a moving scroll view does nothing else.
+/// A scroll view takes the pointer over when a movement suits it, unless a drag with precedence is still possible;
+/// presses and gestures are then cancelled. A press that stops a moving scroll view has no other effect.
 @MainActor
 final class PointerSession {
-    /// A drag gesture inside a scroll view goes first if it needs no greater distance than this: the distance that a finger has to
-    /// go before it scrolls. A mouse scrolls after less, and would otherwise leave nothing to the gesture.
+    /// The greatest minimum distance of a drag gesture inside a scroll view that takes precedence over scrolling: the
+    /// distance that a finger has to move before it scrolls. A mouse scrolls after a shorter distance, and would
+    /// otherwise always win over the gesture.
     private static let dragDistance = 10.0
 
     let contest: GestureContest
@@ -16,15 +17,15 @@ final class PointerSession {
     private let start: InputEvent.Pointer
     private(set) var last: InputEvent.Pointer
     private var winner: ScrollNode?
-    /// The scroll views were told of the press.
+    /// Whether the scroll views have been informed of the press.
     private var isWatched = false
-    /// The pointer came up.
+    /// Whether the pointer went up.
     private var isOver = false
 
     private struct Scroll {
         let view: NodeHandle<ScrollNode>
         let rank: Int
-        /// Where the pointer came down in the scroll view's own space.
+        /// The location of the press in the scroll view's coordinates.
         let press: ScrollVector
 
         @MainActor var node: ScrollNode { view.held }
@@ -44,8 +45,8 @@ final class PointerSession {
         contest = GestureContest(path: stopsMotion ? [] : path, device: pointer.device, continuing: earlier)
     }
 
-    /// In the space of the scroll view as it lay at the press: it may be moved by its own scrolling, as it is below a
-    /// header that shrinks, and must not run away from the finger for that.
+    /// Returns the pointer's location in the coordinates that the scroll view had at the press. The scroll view may
+    /// be moved by its own scrolling, as below a shrinking header, and must not move away from the finger.
     private func location(_ pointer: InputEvent.Pointer, in scroll: ScrollNode) -> ScrollVector {
         let location = ScrollVector(scroll.convertFromWindow(pointer.location))
         guard let press = scrolls.first(where: { $0.node === scroll })?.press else { return location }
@@ -85,21 +86,21 @@ final class PointerSession {
         settle(at: time)
     }
 
-    /// Gives the movement to the scroll views; one of them may take the pointer.
+    /// Passes the movement to the scroll views; one of them may take the pointer.
     private func scroll(_ pointer: InputEvent.Pointer, at time: Duration) {
         let limit = contest.candidate?.rank ?? .max
         if let claimant = claimant(pointer, at: time), claimant.rank < limit {
             take(claimant.node, at: time)
             return claimant.node.take(.move(location(pointer, in: claimant.node)), at: time)
         }
-        // Whoever waits for a drag gesture keeps its slop for the case that the gesture fails.
+        // A scroll view that waits for a drag gesture keeps its slop in case the gesture fails.
         for scroll in scrolls where contest.candidate == nil && !isWaiting(scroll) {
             scroll.node.take(.move(location(pointer, in: scroll.node)), at: time)
         }
     }
 
-    /// A scroll view that shares its drags and the scroll views in it take a drag over from each other where one of them comes
-    /// to its end: the first one gets the movement up to there, the other one the rest.
+    /// Passes a drag on between a scroll view that shares its drags and the scroll views in it when one of them
+    /// reaches its end: the first one receives the movement up to the end, the other one the rest.
     private func handOver(_ pointer: InputEvent.Pointer, from winner: ScrollNode, at time: Duration) {
         let movement = Double(last.location.y - pointer.location.y)
         guard let next = DragHandOver.next(after: winner, among: scrolls.map(\.node), by: movement, at: time) else {
@@ -109,7 +110,7 @@ final class PointerSession {
         split.location.y = last.location.y - CGFloat(next.share)
         winner.take(.move(location(split, in: winner)), at: time)
         winner.take(.cancel, at: time)
-        // The slop was passed long ago.
+        // The slop has already been passed.
         split.location.y += CGFloat(movement > 0 ? next.slop : -next.slop)
         next.scroll.take(.down(location(split, in: next.scroll), start.device == .touch ? .touch : .mouse), at: time)
         self.winner = next.scroll
@@ -119,14 +120,15 @@ final class PointerSession {
         contest.hasDrag(before: scroll.rank, within: Self.dragDistance)
     }
 
-    /// The innermost scroll view that the movement suits. One that is at its edge leaves it to another around it that
-    /// moves along the same axis. A movement between the axes is a vertical one where anything scrolls so.
+    /// Returns the innermost scroll view that the movement suits. A scroll view at its edge leaves it to an enclosing
+    /// one that moves along the same axis. A diagonal movement counts as vertical if a scroll view scrolls
+    /// vertically.
     private func claimant(_ pointer: InputEvent.Pointer, at time: Duration) -> Scroll? {
         firstClaimant(pointer, at: time) ?? claimant(pointer, at: time, yieldsTies: true)
             ?? claimant(pointer, at: time, yieldsTies: false)
     }
 
-    /// A scroll view that moves before the scroll views in it.
+    /// Returns a scroll view that moves before the scroll views in it.
     private func firstClaimant(_ pointer: InputEvent.Pointer, at time: Duration) -> Scroll? {
         guard let first = scrolls.first(where: { $0.node.companion?.goesFirst == true }), !isWaiting(first),
             pointer.location.y < start.location.y
@@ -154,7 +156,7 @@ final class PointerSession {
         contest.cancelOthers()
     }
 
-    /// Time went by without an event.
+    /// Called when time has passed without an event.
     func tick(at time: Duration) {
         let sample = PointerSample(phase: .tick, pointer: last, time: time)
         guard !isOver else { return contest.tick(sample) }
@@ -170,7 +172,7 @@ final class PointerSession {
         contest.deliver()
     }
 
-    /// A gesture has the pointer now.
+    /// Called when a gesture has won the pointer.
     private func releaseScrolls(at time: Duration) {
         guard isWatched else { return }
         isWatched = false
@@ -202,8 +204,8 @@ final class PointerSession {
         scroll.node.take(.cancel, at: time)
     }
 
-    /// Ends what views that have left were in. Where the scroll view that had the pointer is one of them, no other one
-    /// gets it.
+    /// Ends the interactions of views that have left. If the scroll view that had the pointer is one of them, no
+    /// other one receives it.
     func dropDeparted(at time: Duration) {
         contest.dropDeparted()
         let departed = scrolls.filter { !$0.view.isThere }

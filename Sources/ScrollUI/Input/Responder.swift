@@ -1,58 +1,60 @@
 import Foundation
 
-/// What a view does with presses, drags, keys and the pointer's presence.
+/// The handlers of a view for presses, drags, keys and hovering.
 ///
-/// One object for each view in the tree; the closures are set anew with each evaluation.
+/// There is one object per view in the tree; the closures are replaced in each evaluation.
 @MainActor
 @_spi(Nodes) public final class Responder {
     package struct Handlers {
-        /// The pointer came over the view, or left it.
+        /// Called when the pointer entered the view (true) or left it (false).
         var hover: ((Bool) -> Void)?
-        /// The pointer moved over the view: the view's node, and the location in the window.
+        /// Called when the pointer moved over the view, with the view's node and the location in the window.
         var hoverMove: ((Node, CGPoint) -> Void)?
-        /// A press began (true), or it ended, left the view or was taken over by a scroll view (false).
+        /// Called when a press began (true), or ended, left the view or was taken over by a scroll view (false).
         var press: ((Bool) -> Void)?
-        /// A press was released inside: the number of clicks, and the location in the view.
+        /// Called when a press was released inside, with the number of clicks and the location in the view.
         package var tap: ((Int, CGPoint) -> Void)?
-        /// The same as `tap` for a view that asks for the modifiers: the location in the view.
+        /// Called like `tap` for a view that needs the modifiers, with the location in the view.
         package var pick: ((CGPoint, InputEvent.Modifiers) -> Void)?
-        /// The press belongs to the view from the start, as for a slider's knob.
+        /// Called for a press that belongs to the view from the start, as for a slider's knob.
         package var drag: ((DragEvent) -> Void)?
-        /// A finger's drag is left to scroll views.
+        /// Whether drags of a finger are left to scroll views.
         var grabsOnlyMouse = false
-        /// True when the key was used.
+        /// Returns whether the key was used.
         package var key: ((InputEvent.Key, InputEvent.Modifiers) -> Bool)?
-        /// Typed text; true when it was used.
+        /// Handles typed text. Returns whether it was used.
         var text: ((String) -> Bool)?
-        /// The wheel was turned over the view, at a location in it; true when it was used.
+        /// Called when the wheel was turned over the view, with the location in the view. Returns whether it was
+        /// used.
         var wheel: ((InputEvent.Wheel, CGPoint) -> Bool)?
-        /// The secondary button went down at a location in the view.
+        /// Called when the secondary button went down, with the location in the view.
         var contextMenu: ((CGPoint) -> Void)?
         package var focus: ((Bool) -> Void)?
-        /// The view got the keyboard, by a click too, or lost it; and whether that must be seen.
+        /// Called when the view gained the keyboard focus, also by a click, or lost it; the second value is whether
+        /// that must be visible.
         var keyboard: ((_ hasKeyboard: Bool, _ isVisible: Bool) -> Void)?
         package var isFocusable = false
-        /// A press gives it the keyboard; Tab does not.
+        /// Whether a press focuses the view, but Tab does not.
         var isPassedByTab = false
-        /// A press does not give it the keyboard; Tab does.
+        /// Whether Tab focuses the view, but a press does not.
         var leavesPresses = false
-        /// Arrow keys that nothing else uses go among the views inside.
+        /// Whether unused arrow keys move the focus among the views inside.
         var isFocusSection = false
-        /// Within these views the ones of the same name are preferred for the keyboard.
+        /// The focus scope; views inside it that prefer the same scope are focused first.
         var focusScope: Namespace.ID?
-        /// Preferred for the keyboard, among the views of that scope.
+        /// The scope in which the view is preferred for the keyboard focus.
         var prefersFocusIn: Namespace.ID?
         var wantsText = false
         package var pointerStyle: PointerStyle?
-        /// A key that does what the control does, wherever the keyboard is.
+        /// A key that triggers the control regardless of the keyboard focus.
         package var shortcut: Shortcut?
-        /// What is done with what is dragged over the view.
+        /// The handler of drops on the view.
         package var drop: DropHandler?
-        /// Ties what is inside to a `@FocusState`.
+        /// The link of the views inside to a `@FocusState`.
         var focusLink: FocusLink?
-        /// Text that an input method is still composing, with the part of it that is being chosen.
+        /// Handles text that an input method is still composing, with its selected part.
         var marked: ((MarkedText) -> Void)?
-        /// Where typed text goes, in the view's own space; input methods put their windows there.
+        /// Returns the position of typed text in the view's coordinates; input methods put their windows there.
         var caret: (() -> CGRect)?
 
         package init(
@@ -99,7 +101,7 @@ import Foundation
 
     package struct Shortcut {
         let shortcut: KeyboardShortcut
-        /// It is the library's own: the program's go first.
+        /// Whether the shortcut is the library's own: the program's take precedence.
         var isOwn = false
         let action: () -> Void
 
@@ -119,22 +121,22 @@ import Foundation
     }
 }
 
-/// A drag that belongs to one view, in its own space, points.
+/// A drag that belongs to one view, in the view's coordinates, in points.
 package struct DragEvent {
     package enum Phase { case began, changed, ended, cancelled }
     package var phase: Phase
     var start: CGPoint
     package var location: CGPoint
     var modifiers: InputEvent.Modifiers
-    /// Of the press: 1 for a single click, 2 for the second of a double click.
+    /// The click count of the press: 1 for a single click, 2 for the second of a double click.
     var clickCount = 1
 
     package var translation: CGSize { CGSize(width: location.x - start.x, height: location.y - start.y) }
 }
 
-/// What the pointer looks like.
+/// The look of the pointer.
 public enum PointerStyle: Sendable, Hashable {
-    /// Named by what the pointer can do there; `link` is the pointing hand.
+    /// Named by the action at the pointer; `link` is the pointing hand.
     case arrow, link, text, grab, grabbing, resizeHorizontal, resizeVertical
 }
 
@@ -168,7 +170,7 @@ struct ResponderModifier: NodeModifier {
     var responder: Responder? { isEnabledHere ? object : nil }
 }
 
-/// A view that answers to input.
+/// A view that responds to input.
 nonisolated private struct ResponderView<Content: View>: View {
     typealias Body = Never
 
@@ -187,7 +189,7 @@ nonisolated extension View {
         ResponderView(content: self, handlers: handlers, isEnabled: isEnabled)
     }
 
-    /// What the pointer looks like over the view.
+    /// Sets the look of the pointer over the view.
     public func pointerStyle(_ style: PointerStyle?) -> some View {
         responder(Responder.Handlers(pointerStyle: style))
     }

@@ -1,16 +1,16 @@
 import Foundation
 import ScrollPhysics
 
-/// Gives a turn of the wheel to the innermost scroll view under the pointer that can use it.
+/// Sends a turn of the wheel to the innermost scroll view under the pointer that can use it.
 @MainActor
 struct WheelRouter {
-    /// Innermost first.
+    /// The scroll views under the pointer, innermost first.
     private let scrolls: [ScrollNode]
-    /// The innermost decorated stack under two fingers, whose rows may be swiped.
+    /// The innermost decorated stack under the pointer, whose rows may be swiped.
     private let stack: LazyStackNode?
     private let wheel: InputEvent.Wheel
 
-    /// A scroll view, and the turn as it is in its own space: one that is drawn upside down gets the opposite of what another gets.
+    /// A scroll view, and the turn in its coordinates: an upside-down scroll view receives the opposite turn.
     private struct Candidate {
         let scroll: ScrollNode
         let delta: ScrollVector
@@ -18,7 +18,7 @@ struct WheelRouter {
         @MainActor var canScroll: Bool { scroll.scroller.canScroll(delta.dominantAxis, direction: direction) }
         @MainActor var scrollsAlongAxis: Bool { scroll.scroller.axes.contains(delta.dominantAxis) }
 
-        /// Positive `dy` lowers the offset, positive `dx` raises it.
+        /// The direction of scrolling: positive `dy` lowers the offset, positive `dx` raises it.
         var direction: Double { (delta.dominantAxis == .horizontal ? delta.x : -delta.y) < 0 ? -1 : 1 }
     }
 
@@ -39,7 +39,8 @@ struct WheelRouter {
         receiver.scroll.take(.wheel(wheel.source == .notch ? .notch : .touchpad, receiver.delta), at: time)
     }
 
-    /// The innermost with space in that direction; with none, the innermost along the axis, which shows its edge.
+    /// Returns the innermost scroll view that can scroll in that direction; if there is none, the innermost along the
+    /// axis, which shows its edge.
     private func receiver(of delta: ScrollVector) -> Candidate? {
         let candidates = scrolls.map { Candidate(scroll: $0, delta: wheel.converted(delta, into: $0)) }
             .filter(\.scrollsAlongAxis)
@@ -49,12 +50,13 @@ struct WheelRouter {
         return first ?? candidates.first(where: \.canScroll) ?? candidates.first
     }
 
-    /// A vertical wheel over views that only scroll sideways moves them sideways.
+    /// Returns the receiver of a vertical turn over views that only scroll sideways; it moves them sideways.
     private func sidewaysReceiver(of delta: ScrollVector) -> Candidate? {
         delta.x == 0 ? receiver(of: ScrollVector(x: -delta.y, y: 0)) : nil
     }
 
-    /// Fingers that go to the left move content to the left. A scroll view that moves sideways goes before the rows.
+    /// Handles a horizontal two-finger swipe; fingers moving to the left move content to the left. A scroll view that
+    /// moves sideways takes precedence over the rows.
     private func swipe(_ delta: ScrollVector, at time: Duration) -> Bool {
         guard let stack, !scrolls.contains(where: { $0.axes.contains(Axis.horizontal) }) else { return false }
         let delta = wheel.converted(delta, into: stack)
@@ -65,11 +67,11 @@ struct WheelRouter {
 }
 
 extension InputEvent.Wheel {
-    /// A turn in the window as it is in the space of `node`. Points of finger travel are lengths, and change with the scale of the
-    /// view as a finger's do; notches are counts, and only turn.
+    /// Converts a turn from window coordinates to the coordinates of `node`. Points of finger travel are lengths, and
+    /// change with the scale of the view; notches are counts, and are only rotated.
     @MainActor
     func converted(_ delta: ScrollVector, into node: Node) -> ScrollVector {
-        // Fingers that go up raise the offset, and fingers that go to the left do.
+        // Fingers moving up or to the left raise the offset.
         let movement = ScrollVector(x: -delta.x, y: delta.y)
         let local = node.convertFromWindow(movement)
         if local == movement { return delta }
@@ -77,7 +79,7 @@ extension InputEvent.Wheel {
         return ScrollVector(x: -local.x * scale, y: local.y * scale)
     }
 
-    /// The turn as it is in the space of `node`.
+    /// Returns the turn in the coordinates of `node`.
     @MainActor
     func converted(into node: Node) -> InputEvent.Wheel {
         let delta = converted(ScrollVector(x: dx, y: dy), into: node)

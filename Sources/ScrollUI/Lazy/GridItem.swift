@@ -2,24 +2,25 @@ public import Foundation
 
 /// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``.
 public struct GridItem: Sendable {
-    /// How long a track is across the direction of scrolling.
+    /// The length of a track across the scrolling direction.
     public enum Size: Sendable, Equatable {
-        /// Exactly so long, in points.
+        /// A fixed length, in points.
         case fixed(CGFloat)
-        /// An equal share of what fixed tracks and gaps leave, within the bounds, in points.
+        /// An equal share of the space that fixed tracks and gaps leave, within the bounds, in points.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many tracks of at least `minimum` points as fit into such a share, equally long up to `maximum`.
+        /// As many tracks of at least `minimum` points as fit into such a share, of equal length up to `maximum`.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How long the track is.
+    /// The length of the track.
     public var size: Size
-    /// To the next track, points; nil is 8.
+    /// The distance to the next track, in points; nil is 8.
     public var spacing: CGFloat?
-    /// Where a view smaller than its cell goes; nil is as the grid lines its tracks up, and the middle of the line.
+    /// The alignment of a view smaller than its cell; nil is the grid's alignment across the lines, and the middle
+    /// along them.
     public var alignment: Alignment?
 
-    /// A track.
+    /// Creates a track.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -27,23 +28,24 @@ public struct GridItem: Sendable {
     }
 }
 
-/// Where the tracks of a grid lie, for one length across.
+/// The positions of a grid's tracks, for one length across.
 struct GridTracks {
     struct Track {
-        /// Points, from the grid's leading or top edge.
+        /// The distance from the grid's leading or top edge, in points.
         var start: CGFloat
         var length: CGFloat
-        /// Where a view smaller than its cell goes; nil leaves it to the grid.
+        /// The alignment of a view smaller than its cell; nil is the grid's.
         var alignment: Alignment?
     }
 
     private(set) var tracks: [Track] = []
-    /// Points, gaps included.
+    /// The total length in points, including the gaps.
     private(set) var total: CGFloat = 0
     private static let standardSpacing: CGFloat = 8
 
-    /// Fixed tracks and gaps come off `space` first; all others share what is left, and what their bounds cut off is
-    /// given to nobody, as measured on Apple's systems. A nil space gives every track its least length.
+    /// Subtracts fixed tracks and gaps from `space` first; the other tracks share the remainder equally. Space cut
+    /// off by their bounds is not redistributed, as measured on Apple's systems. With a nil space every track has its
+    /// minimum length.
     init(_ items: [GridItem], space: CGFloat?) {
         let share = GridTracks.share(items, space)
         for (index, item) in items.enumerated() {
@@ -79,7 +81,7 @@ struct GridTracks {
         }
     }
 
-    /// Moves all tracks, to line the grid up in more space.
+    /// Moves all tracks, to align the grid in a larger space.
     mutating func shift(by distance: CGFloat) {
         for index in tracks.indices { tracks[index].start += distance }
     }

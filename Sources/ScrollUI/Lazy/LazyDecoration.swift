@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that makes a lazy stack more than a stack, such as a list: it draws around the rows and takes gestures on them.
+/// An object that extends a lazy stack, for example to a list: it draws around the rows and handles gestures on them.
 @MainActor
 package protocol LazyDecoration: AnyObject {
     /// The name of the container in dumps of the tree.
@@ -11,27 +11,28 @@ package protocol LazyDecoration: AnyObject {
     var gestureRunner: GestureRunner? { get }
     /// Nodes beside the rows that are laid out and drawn with them.
     var extraNodes: [Node] { get }
-    /// Whether drops are taken beside the rows too, in all of the scroll view around.
+    /// Whether drops beside the rows are accepted too, anywhere in the enclosing scroll view.
     var takesDropsEverywhere: Bool { get }
 
-    /// Called when the items were gathered anew.
+    /// Called when the items have been collected again.
     func didGather(_ items: LazyItems)
-    /// Called when the stack has other rows, or has them in other places.
+    /// Called when the stack has other rows, or has moved its rows.
     func rowsDidChange()
 
-    /// Draws what is behind the rows.
+    /// Draws the background behind the rows.
     func paintBehind(into painter: Painter)
-    /// Draws a row with what moves with it.
+    /// Draws a row and the content that moves with it.
     func paint(_ row: Node, into painter: Painter)
-    /// Draws what is between the rows.
+    /// Draws the separators between the rows.
     func paintLines(into painter: Painter)
-    /// Draws what is behind a pinned header or footer.
+    /// Draws the background of a pinned header or footer.
     func paintBehind(_ pin: Node, into painter: Painter)
-    /// Draws what is in front of everything.
+    /// Draws the content in front of everything else.
     func paintInFront(into painter: Painter)
-    /// Appends what lies at a point of the stack to `path`, before the rows are asked. Returns false for nothing.
+    /// Appends the nodes of the decoration at a point of the stack to `path`, before the rows are tested. Returns
+    /// whether there are any.
     func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool
-    /// Takes a movement of two fingers to the side by `distance` points, at a point of the stack. Returns false where the
-    /// row there has no use for it.
+    /// Handles a horizontal two-finger movement by `distance` points, at a point of the stack. Returns whether the
+    /// row there uses it.
     func swipe(by distance: Double, at location: CGPoint, time: Duration) -> Bool
 }

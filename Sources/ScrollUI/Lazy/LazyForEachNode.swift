@@ -1,32 +1,32 @@
 import Foundation
 
-/// Limits of all lazy `ForEach`s, whatever their types.
+/// Limits shared by all lazy `ForEach`s, independently of their types.
 enum LazyForEachLimits {
-    /// A window's worth; more would only keep memory.
+    /// About the rows of one window; more would only use memory.
     static let mostSpareRows = 32
-    /// Rows that cannot be made ahead, after which no others of the same data are tried.
+    /// The number of failed prefetches after which no more rows of the same data are tried.
     static let mostPrefetchFailures = 4
 }
 
-/// A `ForEach` in a lazy container: has only the rows that are asked for.
+/// A `ForEach` in a lazy container, which creates only the requested rows.
 ///
-/// An element is one row. Where the first one turns out to hold rows of its own (a section, another `ForEach`), all
-/// elements are made, as SwiftUI does, and their rows are what is lazy.
+/// An element is one row. If the first element turns out to hold rows of its own (a section, another `ForEach`), all
+/// elements are created, as in SwiftUI, and their rows are lazy instead.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node, LazySource {
     typealias Row = RowNode<Data.Element, ID, Content>
 
     private var view: ForEach<Data, ID, Content>
     private var rows: [Int: Row] = [:]
     private var indices: [AnyHashable: Int]?
-    /// The same for the ids that the rows' views have been given.
+    /// The indices by the explicit ids of the rows' views.
     private var explicitIndices: [AnyHashable: Int]?
-    /// Rows that went away, for those that come in.
+    /// Removed rows, for reuse.
     private var spare: [Row] = []
-    /// The indices of rows that go; gathered first, since a dictionary that changes while it is walked is copied.
+    /// The indices of removed rows; collected first, since mutating a dictionary during iteration copies it.
     private var leaving: [Int] = []
-    /// Rows that were made ahead of their coming in, by their index.
+    /// The prefetched rows, by index.
     private var prefetched: [Int: (row: Row, work: RowPrefetch)] = [:]
-    /// Rows that could not be made ahead, of the present data.
+    /// The number of rows of the present data that could not be prefetched.
     private var prefetchFailures = 0
     private var isFirst = true
     private var isExpanded = false
@@ -51,7 +51,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     // MARK: Data
 
-    /// Takes new data: rows that are still there keep their state, at their new index.
+    /// Assigns new data. Remaining rows keep their state at their new index.
     func assign(_ view: ForEach<Data, ID, Content>) {
         notes.check(view, in: self)
         explicitIndices = nil
@@ -68,7 +68,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if !isSame { lazyContainer?.dataWillChange() }
         self.view = view
         if !isSame { indices = nil }
-        // Rows that left hold elements that may be gone from the data.
+        // Spare rows hold elements that the data may no longer contain.
         dropSpare()
         moveRows(isSame: isSame)
         guard !isSame else { return }
@@ -77,7 +77,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         structureDidChange()
     }
 
-    /// Elements are single rows again once the last one that was more has gone. A grid has other reasons to know all.
+    /// Treats elements as single rows again once the last element with several rows is gone. A grid needs all
+    /// elements for other reasons.
     private func collapseIfPossible() {
         guard isExpanded, lazyContainer?.layout.tracks == nil else { return }
         if rows.values.contains(where: { $0.holdsElementRows }) { return }
@@ -146,7 +147,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         tellOuter { $0.lazyRowWent(row) }
     }
 
-    /// The nodes between the rows and their container may watch them.
+    /// Notifies the nodes between the rows and their container, which may observe the rows.
     private func tellOuter(_ tell: (Node) -> Void) {
         var node = parent
         while let current = node, !(current is LazyStackNode) {
@@ -193,7 +194,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         isExpanded ? (0..<rowCount).compactMap { rows[$0] } : nil
     }
 
-    /// Complexity: O(n) in the elements.
+    /// Complexity: O(n) in the number of elements.
     func expand() {
         if let log = graph.prefetchLog { return log.abandon() }
         isExpanded = true
@@ -205,9 +206,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
     }
 
-    // MARK: Rows made ahead
+    // MARK: Prefetched rows
 
-    /// The row that was made ahead, which comes in now; nil where there is none. Rows that are not ready are counted.
+    /// Returns the prefetched row that is now shown; nil if there is none. Rows that are not ready are counted.
     private func takePrefetched(at index: Int) -> Row? {
         graph.report.rowsMade += 1
         guard let (row, work) = prefetched.removeValue(forKey: index) else { return nil }
@@ -220,7 +221,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return row
     }
 
-    /// A row of a source that is in a row made ahead: it comes in when that one does.
+    /// Returns a row of a source inside a prefetched row; it is shown together with that row.
     private func row(at index: Int, _ wrappers: [any RowWrapper], into log: PrefetchLog) -> Node {
         if let row = rows[index] { return row }
         log.putOff { [unowned self] in _ = self.row(at: index, wrappers: wrappers) }
@@ -287,7 +288,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
     }
 
-    /// The graph knows which sources have rows made ahead.
+    /// Registers or unregisters this source with the graph, which lists the sources with prefetched rows.
     private func prefetchedDidChange() {
         let isKnown = graph.prefetchedSources.contains { $0 === self }
         guard isKnown == prefetched.isEmpty else { return }
@@ -329,7 +330,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     func rowIndex(ofExplicit id: AnyHashable) -> Int? {
         guard Content.self is any IdentityBearing.Type else { return nil }
-        // Most often it is the element's own.
+        // In most cases the id is the element's own.
         if let index = rowIndex(of: id), explicitID(of: element(at: index)) == id { return index }
         if explicitIndices == nil {
             var table: [AnyHashable: Int] = [:]
@@ -347,7 +348,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 }
 
 extension Node {
-    /// That the tree can stand for another element once it has left.
+    /// Whether the tree can represent another element after it has been removed.
     fileprivate final var isTreeReusable: Bool {
         guard isReusable, detachedChildren.isEmpty else { return false }
         for child in children where !child.isTreeReusable { return false }

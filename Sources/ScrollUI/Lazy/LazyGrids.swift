@@ -1,15 +1,16 @@
 public import Foundation
 
-/// Views in columns, line by line downwards, which are made when they come into view.
+/// A grid with columns, filled line by line downwards, that creates its views when they come into view.
 nonisolated public struct LazyVGrid<Content: View>: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     let layout: LazyLayout
     let content: Content
 
-    /// `alignment` lines the columns up together in the width that is offered, `spacing` is between lines, points (nil
-    /// is 8). Headers and footers of sections have a line of the whole width; `pinnedViews` of them stay in view.
+    /// Creates a grid. `alignment` aligns the columns together in the offered width; `spacing` is the distance
+    /// between lines in points (nil is 8). Headers and footers of sections have a line of the whole width; those in
+    /// `pinnedViews` stay in view.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -25,16 +26,17 @@ nonisolated public struct LazyVGrid<Content: View>: View {
     }
 }
 
-/// Views in rows, column by column from the leading edge, which are made when they come into view.
+/// A grid with rows, filled column by column from the leading edge, that creates its views when they come into view.
 nonisolated public struct LazyHGrid<Content: View>: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     let layout: LazyLayout
     let content: Content
 
-    /// `alignment` lines the rows up together in the height that is offered, `spacing` is between columns, points (nil
-    /// is 8). Headers and footers of sections have a column of the whole height; `pinnedViews` of them stay in view.
+    /// Creates a grid. `alignment` aligns the rows together in the offered height; `spacing` is the distance between
+    /// columns in points (nil is 8). Headers and footers of sections have a column of the whole height; those in
+    /// `pinnedViews` stay in view.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,27 +1,28 @@
 import Foundation
 
-/// What a lazy container holds, in order: views that are there, and sources that make rows when asked.
+/// The items of a lazy container, in order: existing views, and sources that create rows on request.
 @MainActor
 package struct LazyItems {
     enum Content {
-        /// The id is stored, since the nodes around a view that has left, which it comes from, may be gone.
+        /// An existing view. The id is stored, since it comes from the nodes around the view, which may be gone after
+        /// the view has left.
         case view(Node, id: AnyHashable?)
         case rows(any LazySource)
     }
 
-    /// Items that come from one source.
+    /// Items from one source.
     struct Segment {
         let first: Int
         let count: Int
         let content: Content
-        /// The modifiers around the source, outermost first, which go to each row.
+        /// The modifiers around the source, outermost first, which are applied to each row.
         let wrappers: [any RowWrapper]
         let role: SectionPartNode.Role
-        /// Nil outside sections.
+        /// The index of the section; nil outside sections.
         let section: Int?
     }
 
-    /// Elements of several items each, such as sections: where the items of each begin.
+    /// Elements of several items each, such as sections, with the first item of each element.
     private struct Group {
         let source: any LazySource
         var firsts: [Int] = []
@@ -36,9 +37,9 @@ package struct LazyItems {
     package private(set) var sections: [(node: SectionNode, item: Int)] = []
     private var groups: [Group] = []
 
-    /// Points before a section without a header, and before rows that follow a section and are in none.
+    /// The space in points before a section without a header, and before rows outside sections that follow a section.
     private let sectionGap: CGFloat?
-    /// The end of the section that was added last.
+    /// The end of the last added section.
     private var sectionEnd: SectionPartNode?
 
     init(of container: Node) {
@@ -46,7 +47,7 @@ package struct LazyItems {
         for child in container.children { add(child, Surroundings()) }
     }
 
-    // MARK: Gathering
+    // MARK: Collecting
 
     private struct Surroundings {
         var wrappers: [any RowWrapper] = []
@@ -125,9 +126,9 @@ package struct LazyItems {
         self.count += count
     }
 
-    // MARK: Looking up
+    // MARK: Lookup
 
-    /// Complexity: O(log n) in the segments.
+    /// Complexity: O(log n) in the number of segments.
     private func segment(at index: Int) -> Segment {
         var (low, high) = (0, segments.count - 1)
         while low < high {
@@ -146,7 +147,7 @@ package struct LazyItems {
         }
     }
 
-    /// Lets go of rows outside `range`, and takes views outside it out of the layout.
+    /// Releases rows outside `range`, and removes views outside it from the layout.
     package func retainRows(in range: Range<Int>, of old: Range<Int>) {
         for segment in segments {
             switch segment.content {
@@ -159,7 +160,8 @@ package struct LazyItems {
         }
     }
 
-    /// The first item with that id, or of the element with that id. Complexity: O(n) in the segments.
+    /// Returns the first item with that id, or of the element with that id. Complexity: O(n) in the number of
+    /// segments.
     package func index(of id: AnyHashable) -> Int? {
         for segment in segments {
             switch segment.content {
@@ -174,7 +176,7 @@ package struct LazyItems {
         return nil
     }
 
-    /// The first item whose view has been given that id, or else that of the element with it.
+    /// Returns the first item whose view has that explicit id, otherwise the item of the element with that id.
     func index(ofTarget id: AnyHashable) -> Int? {
         for segment in segments {
             guard case .rows(let source) = segment.content else { continue }
@@ -183,8 +185,8 @@ package struct LazyItems {
         return index(of: id)
     }
 
-    /// The rows that an item is one of, and the index of its element in their data; nil for views that are there by
-    /// themselves, and where an element is several items.
+    /// Returns the source of an item's row and the index of its element in the data; nil for single views, and for
+    /// elements with several items.
     package func source(at index: Int) -> (rows: any LazySource, element: Int)? {
         guard index >= 0, index < count else { return nil }
         let segment = segment(at: index)
@@ -192,7 +194,8 @@ package struct LazyItems {
         return (source, index - segment.first)
     }
 
-    /// The source of a row that can be made ahead, its element's index and the modifiers around it; nil as in ``source(at:)``.
+    /// Returns the source of a row that can be prefetched, its element's index and the modifiers around it; nil as in
+    /// ``source(at:)``.
     func row(at index: Int) -> (source: any LazySource, element: Int, wrappers: [any RowWrapper])? {
         guard index >= 0, index < count else { return nil }
         let segment = segment(at: index)
@@ -209,7 +212,7 @@ package struct LazyItems {
         }
     }
 
-    /// The id that an item's view has been given, if it fits, or else that of its element.
+    /// Returns the explicit id of an item's view, if it fits, otherwise the id of its element.
     func id(at index: Int, fitting fits: (AnyHashable) -> Bool) -> AnyHashable? {
         guard index >= 0, index < count else { return nil }
         let segment = segment(at: index)
@@ -221,16 +224,16 @@ package struct LazyItems {
 }
 
 extension Node {
-    /// True when rows that are made when needed, or sections, are among what a container would see of this node.
+    /// Whether a container would find lazy rows or sections in this node.
     final var holdsRows: Bool {
         if self is any LazySource || self is SectionNode { return true }
         return (isTransparent || isModifier) && holdsElementRows
     }
 
-    /// The id that names this node among its siblings: its own, or that of a transparent node around it.
+    /// The id of this node among its siblings: its own, or that of a transparent node around it.
     final var identity: AnyHashable? { identity { _ in true } }
 
-    /// The first one that fits.
+    /// Returns the first id that fits.
     final func identity(fitting fits: (AnyHashable) -> Bool) -> AnyHashable? {
         var node: Node? = self
         while let current = node {
@@ -242,7 +245,7 @@ extension Node {
         return nil
     }
 
-    /// The id that the program gives to the one view in this row, whatever modifiers are around it.
+    /// The explicit id of the single view in this row, inside any modifiers.
     final var explicitIdentity: AnyHashable? {
         var node = children.count == 1 ? children[0] : nil
         while let current = node {
@@ -253,7 +256,7 @@ extension Node {
         return nil
     }
 
-    /// An id set inside modifiers of this node, as in `card.id(1).padding()`.
+    /// The id set inside the modifiers of this node, as in `card.id(1).padding()`.
     private var wrappedIdentity: AnyHashable? {
         guard isModifier else { return nil }
         if let modified { return modified.identity }

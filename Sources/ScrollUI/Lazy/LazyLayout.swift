@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a lazy container lays out its lines.
+/// The layout of the lines of a lazy container.
 package struct LazyLayout {
     var axis: Axis
-    /// Between lines, points; nil is 8.
+    /// The distance between lines, in points; nil is 8.
     var spacing: CGFloat?
-    /// The line across on which rows, or a grid's tracks together, are lined up.
+    /// The alignment of the rows, or of all tracks of a grid together, across the lines.
     var alignment: AlignmentKey
-    /// A grid's tracks; nil for a stack.
+    /// The tracks of a grid; nil for a stack.
     var tracks: [GridItem]?
     var pinnedViews = PinnedScrollableViews()
 
@@ -22,7 +22,7 @@ package struct LazyLayout {
         self.pinnedViews = pinnedViews
     }
 
-    /// What SwiftUI keeps between lines that are told nothing, points.
+    /// SwiftUI's default distance between lines, in points.
     static let standardSpacing: CGFloat = 8
 
     var gap: Double { Double(spacing ?? LazyLayout.standardSpacing) }
@@ -39,14 +39,15 @@ package struct LazyLayout {
         }
     }
 
-    /// Where a view smaller than its cell goes unless its track says otherwise: across as the grid lines its tracks up.
+    /// The alignment of a view smaller than its cell, unless its track has one: across the lines, the grid's
+    /// alignment of its tracks.
     var cellAlignment: Alignment {
         axis == .vertical
             ? Alignment(horizontal: HorizontalAlignment(key: alignment), vertical: .center)
             : Alignment(horizontal: .center, vertical: VerticalAlignment(key: alignment))
     }
 
-    /// The tracks for a length across, lined up in it; one track of the whole length for a stack.
+    /// Returns the tracks for a length across, aligned in it; a stack has one track of the whole length.
     func resolve(across length: CGFloat?) -> GridTracks {
         guard let tracks else { return GridTracks([GridItem(.flexible(minimum: 0))], space: length) }
         var resolved = GridTracks(tracks, space: length)

@@ -1,16 +1,16 @@
-/// The lines of a lazy container: each a row, a header or a footer, or as many cells as there are tracks.
+/// The lines of a lazy container. Each is a row, a header or a footer, or as many cells as there are tracks.
 package struct LazyLines {
-    /// Lines of one kind after each other.
+    /// Consecutive lines of one kind.
     package struct Run {
         var firstItem: Int
         var itemCount: Int
         package var firstLine: Int
         package var lineCount: Int
-        /// False for headers and footers, which have a line of the whole length to themselves.
+        /// Whether the lines consist of cells; false for headers and footers, which occupy a whole line.
         package var isCells: Bool
     }
 
-    /// Where a section's lines are.
+    /// The lines of a section.
     struct SectionLines {
         var lines: Range<Int>
         var header: Int?
@@ -18,7 +18,7 @@ package struct LazyLines {
     }
 
     private(set) var runs: [Run] = []
-    /// In order; sections without lines are left out.
+    /// The sections with lines, in order.
     private(set) var sections: [SectionLines] = []
     private(set) var count = 0
     let columns: Int
@@ -67,7 +67,8 @@ package struct LazyLines {
         if segment.role == .footer { sections[last].footer = run.firstLine }
     }
 
-    /// The runs that share lines with `range`. Complexity: O(log n) in the runs, and their number.
+    /// Returns the runs that share lines with `range`. Complexity: O(log n) in the number of runs, plus the number of
+    /// returned runs.
     package func runs(overlapping range: Range<Int>) -> ArraySlice<Run> {
         guard !range.isEmpty, !runs.isEmpty else { return [] }
         let first = index { $0.firstLine > range.lowerBound }
@@ -76,12 +77,12 @@ package struct LazyLines {
         return runs[first..<end]
     }
 
-    /// Complexity: O(log n) in the runs.
+    /// Complexity: O(log n) in the number of runs.
     private func run(where isAfter: (Run) -> Bool) -> Run? {
         runs.isEmpty ? nil : runs[index(where: isAfter)]
     }
 
-    /// The last run that `isAfter` is not true of, or the first.
+    /// Returns the last run for which `isAfter` is false, or the first run.
     private func index(where isAfter: (Run) -> Bool) -> Int {
         var (low, high) = (0, runs.count - 1)
         while low < high {
@@ -91,7 +92,7 @@ package struct LazyLines {
         return low
     }
 
-    /// The first item that is a row or cell; the first of all if there is none.
+    /// The first item that is a row or cell; the first item if there is none.
     var firstCell: Int { runs.first { $0.isCells }?.firstItem ?? 0 }
 
     package func isCells(_ line: Int) -> Bool {
@@ -115,7 +116,7 @@ package struct LazyLines {
         return run.firstLine + (item - run.firstItem) / (run.isCells ? columns : 1)
     }
 
-    /// The first section that ends after `line`. Complexity: O(log n).
+    /// Returns the first section that ends after `line`. Complexity: O(log n).
     func firstSection(endingAfter line: Int) -> Int {
         var (low, high) = (0, sections.count)
         while low < high {

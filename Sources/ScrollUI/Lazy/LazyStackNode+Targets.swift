@@ -1,10 +1,10 @@
 import Foundation
 
-/// The lines as targets where scrolling may rest.
+/// The lines as targets on which scrolling may rest.
 extension LazyStackNode {
     var rowCount: Int { lines.count }
 
-    /// A line's position along the axis in this container; measured, or estimated for lines that were never built.
+    /// Returns a line's span along the axis in this container; estimated for lines that were never built.
     func span(of index: Int) -> (start: Double, end: Double) {
         guard let extents, index >= 0, index < extents.count else { return (0, 0) }
         let start = extents.offset(of: index)
@@ -13,7 +13,7 @@ extension LazyStackNode {
         return (Double(frame.width) - end, Double(frame.width) - start)
     }
 
-    /// The line at a position along the axis, or the nearest one.
+    /// Returns the line at a position along the axis, or the nearest one.
     func index(at position: Double) -> Int {
         guard let extents else { return 0 }
         let position = isMirrored ? Double(frame.width) - position : position
@@ -22,12 +22,12 @@ extension LazyStackNode {
         return end <= position + 0.5 && index + 1 < extents.count ? index + 1 : index
     }
 
-    /// The id of a line's first item: one that fits, where it has several.
+    /// Returns the id of a line's first item; if the item has several ids, one that fits.
     func id(ofLine line: Int, fitting fits: (AnyHashable) -> Bool = { _ in true }) -> AnyHashable? {
         lazyItems.id(at: lines.items(inLine: line).lowerBound, fitting: fits)
     }
 
-    /// An item's frame in this container; estimated along the axis for one that was never built.
+    /// Returns an item's frame in this container; estimated along the axis for items that were never built.
     package func frame(ofItem item: Int) -> CGRect {
         let line = lines.line(ofItem: item)
         let span = span(of: line)

@@ -1,36 +1,36 @@
 import Foundation
 import ScrollPhysics
 
-/// Which lines exist: those in the scroll view's window, and the headers that are pinned in it.
+/// The existing lines: those in the scroll view's window, and the headers pinned in it.
 extension LazyStackNode {
-    /// True where lines follow each other from right to left.
+    /// Whether lines run from right to left.
     var isMirrored: Bool { axis == .horizontal && scope.isRightToLeft }
 
-    /// The part of this container in its scroll view's window, along the axis, from the end at which lines begin.
+    /// Returns the visible part of this container along the axis, measured from the end at which lines begin.
     func visibleRange(_ scroll: ScrollNode) -> Range<Double> {
         let start = Double(scroll.visibleStart(axis) - originInContent(of: scroll))
         let end = max(start, start + Double(scroll.viewportSize[axis]))
         return isMirrored ? (Double(frame.width) - end)..<(Double(frame.width) - start) : start..<end
     }
 
-    /// The scroll view's insets at the ends at which lines begin and end.
+    /// Returns the scroll view's insets at the start and the end of the lines.
     private func insets(_ scroll: ScrollNode) -> (start: Double, end: Double) {
         let (start, end) = (Double(scroll.insets.start(axis)), Double(scroll.insets.end(axis)))
         return isMirrored ? (end, start) : (start, end)
     }
 
-    /// Keeps what is in view there although it lies `shift` points further from where lines begin.
+    /// Keeps the visible content in position although it lies `shift` points further from the start of the lines.
     func adjust(_ scroll: ScrollNode?, by shift: Double) {
         scroll?.adjust(axis, by: isMirrored ? -shift : shift)
     }
 
-    /// Where the first line in view begins that a person looks at: at the content inset, where lines come to rest.
+    /// Returns the start of the visible part between the insets, where lines come to rest.
     func restLine(_ scroll: ScrollNode) -> Double { visibleRange(scroll).lowerBound + insets(scroll).start }
 
-    /// A line that rests there may lie a rounding error before it.
+    /// The tolerance in points: a line at rest may lie a rounding error before the rest line.
     static let halfPoint = 0.5
 
-    /// That nothing can be scrolled to beyond what is in view, by the lengths that are known so far.
+    /// Whether the content ends in view, by the lengths known at present.
     private func isAtEnd(_ scroll: ScrollNode) -> Bool {
         let (bounds, offset) = (scroll.scroller.extent[ScrollAxis(axis)], scroll.offset[ScrollAxis(axis)])
         guard !bounds.fits else { return false }
@@ -48,11 +48,11 @@ extension LazyStackNode {
         return origin
     }
 
-    /// Makes the lines that came into view and lets go of those that left it. Nothing for a stack that has just left with
-    /// a row of the one around it.
+    /// Creates the lines that came into view and releases those that left it. Does nothing for a stack that has just
+    /// been removed with an outer row.
     ///
-    /// Content that a scroll has brought to its end stays there, however long the lines turn out that came in with that:
-    /// the end is what was meant.
+    /// Content that a scroll has brought to its end stays there, whatever the length of the new lines: the end was
+    /// the intended position.
     func updateWindow(afterScroll: Bool = false) {
         guard isAttached, let scroll, extents != nil else { return }
         measureFirstLines(scroll)
@@ -70,7 +70,8 @@ extension LazyStackNode {
         placePins(scroll)
     }
 
-    /// Where a person scrolls towards the start, the lines that come in do so above what is read. A program scrolls to what is to be read.
+    /// Follows the line that the user reads. While the user scrolls towards the start, new lines are inserted above
+    /// it. A programmatic scroll goes to the position that is to be read.
     private func followEye(_ scroll: ScrollNode) {
         let range = linesInView(scroll)
         if scroll.mover == .program || !range.overlaps(materialized) || range.lowerBound > materialized.lowerBound
@@ -82,8 +83,9 @@ extension LazyStackNode {
         }
     }
 
-    /// The first line may be far shorter than the others, and far too many would be built that are as long as it: where
-    /// the lines that fill the view are less than half of those, they say how long lines are.
+    /// Measures the first lines. If the first line is far shorter than the others, its length as the estimate would
+    /// create far too many lines. If fewer than half of the expected lines fill the view, they determine the
+    /// estimate.
     private func measureFirstLines(_ scroll: ScrollNode) {
         guard isFirstLineAlone, let total = extents?.total else { return }
         isFirstLineAlone = false
@@ -103,10 +105,10 @@ extension LazyStackNode {
         finish(didChange: extents?.total != total)
     }
 
-    /// Lines that turn out shorter than estimated make space for more of them.
+    /// The greatest number of passes: lines shorter than estimated leave space for more lines.
     private static let mostPasses = 4
 
-    /// Where no element has views yet, so many of them stay, so that some can come.
+    /// The number of empty lines that exist if no element has views yet, so that views can appear in them.
     private static let mostEmptyLines = 64
 
     private func linesInView(_ scroll: ScrollNode) -> Range<Int> {
@@ -121,7 +123,7 @@ extension LazyStackNode {
         return withEmptyLines(around: first..<max(first, min(extents.count, last + 1)), extents)
     }
 
-    /// Lines without length at the edges of the view are there, too, so that they notice when they get views.
+    /// Adds the lines without length at the edges of the view, so that they notice when they get views.
     private func withEmptyLines(around range: Range<Int>, _ extents: SparseExtents) -> Range<Int> {
         var (first, end) = (range.lowerBound, range.upperBound)
         let (least, most) = (max(0, first - Self.mostEmptyLines), min(extents.count, end + Self.mostEmptyLines))
@@ -130,7 +132,7 @@ extension LazyStackNode {
         return first..<end
     }
 
-    /// Builds and places the lines of `range`; returns by how much the anchor moved.
+    /// Builds and places the lines of `range`. Returns the distance that the anchor moved.
     @discardableResult
     func show(_ range: Range<Int>) -> Double {
         guard let totalBefore = extents?.total else { return 0 }
@@ -156,7 +158,8 @@ extension LazyStackNode {
 
     private func position(of point: LinePoint) -> Double { extents.map { point.position(in: $0) } ?? 0 }
 
-    /// Where lines lie is changed in place: it is large, and a copy would be made for each row that comes in.
+    /// Measures the lines of `range`. The extents are changed in place: they are large, and would be copied for each
+    /// new row.
     private func measure(_ range: Range<Int>) {
         let lines = lines
         for line in range {
@@ -165,13 +168,13 @@ extension LazyStackNode {
         }
     }
 
-    /// The node of an item of those that are shown, which is at hand: making rows is a matter of looking them up.
+    /// Returns the stored node of a shown item, without a lookup in its source.
     func shownRow(_ item: Int) -> Node? {
         let index = item - shownItems.lowerBound
         return rows.indices.contains(index) ? rows[index] : nil
     }
 
-    /// Rows that hold lazy stacks may know their size only once they are placed.
+    /// Places rows again that hold lazy stacks, whose size may be known only after placing.
     private func settleRows(_ range: Range<Int>) {
         for _ in 0..<Self.mostPasses where rows.contains(where: \.needsLayout) {
             measure(range)
@@ -204,7 +207,7 @@ extension LazyStackNode {
         }
     }
 
-    /// The first window gives a better estimate than the first line alone.
+    /// Replaces the estimate by the mean of the first window, which is better than the first line alone.
     private func settleEstimate(_ range: Range<Int>) {
         guard estimateIsFirst, range.lowerBound == 0, range.count > 1, let extents, range.count < extents.count else {
             return
@@ -222,7 +225,7 @@ extension LazyStackNode {
 
     // MARK: Lines
 
-    /// How long a line is along the axis. A line without views takes its gap away, too.
+    /// Returns the length of a line along the axis. A line without views removes its gap, too.
     func measure(line: Int) -> Double { measure(line: line, of: lines) { lazyItems.node(at: $0) } }
 
     private func measure(line: Int, of lines: LazyLines, _ node: (Int) -> Node?) -> Double {
@@ -237,8 +240,9 @@ extension LazyStackNode {
         return length.map(Double.init) ?? -layout.gap
     }
 
-    /// False for an element without views, which takes no space. One of several views, or of none, is more or less than
-    /// a cell of a grid, which has to know all elements then. What a row holds is looked at when something in it changed.
+    /// Whether the row is one view; an element without views takes no space. In a grid, an element of several views
+    /// or none does not fit one cell, so that all elements must be known. The content of a row is examined when it has
+    /// changed.
     private func isOneView(_ row: Node) -> Bool {
         guard let element = row as? any LazyElement else { return true }
         let isOne = element.viewCount == 1
@@ -263,7 +267,7 @@ extension LazyStackNode {
         }
     }
 
-    /// Places one item in its line; `column` is nil for what has the line to itself.
+    /// Places one item in its line; `column` is nil for an item that occupies the whole line.
     func place(_ row: Node, _ line: Int, _ column: Int?, _ extents: SparseExtents) {
         guard layout.tracks != nil, let column else { return placeAcross(row, at: extents.offset(of: line)) }
         let track = tracks.tracks[column]
@@ -278,7 +282,7 @@ extension LazyStackNode {
             proposal: proposal)
     }
 
-    /// Places a row that has the whole length across; lined up by the stack's alignment, or a grid's middle.
+    /// Places a row of the whole length across, aligned by the stack's alignment or in the middle of a grid.
     private func placeAcross(_ row: Node, at start: Double) {
         let proposal = ProposedViewSize(along: axis, nil, across: across)
         row.layoutParent = self
@@ -291,9 +295,9 @@ extension LazyStackNode {
         return line - row.alignment(layout.alignment, in: size)
     }
 
-    // MARK: Headers and footers that stay
+    // MARK: Pinned headers and footers
 
-    /// Keeps the headers and footers of sections in view inside the window, until their section pushes them out.
+    /// Keeps the headers and footers of visible sections inside the window, until their section pushes them out.
     private func placePins(_ scroll: ScrollNode) {
         swap(&pins, &lastPins)
         pins.removeAll(keepingCapacity: true)

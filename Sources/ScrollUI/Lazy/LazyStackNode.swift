@@ -1,10 +1,10 @@
 import Foundation
 import ScrollPhysics
 
-/// A column, row or grid that has only the children in view.
+/// A column, row or grid that has only the visible children.
 ///
-/// Its lines (rows, rows of cells, headers) are measured as they come; what measuring changes before the first line
-/// that stays in view goes into the scroll offset, so that nothing in view moves.
+/// Its lines (rows, rows of cells, headers) are measured when they come into view. Changes of length before the first
+/// line that stays in view are added to the scroll offset, so that the visible content does not move.
 package final class LazyStackNode: Node {
     override var isPrefetchable: Bool { true }
 
@@ -22,38 +22,39 @@ package final class LazyStackNode: Node {
     private(set) var gathered: LazyItems?
     private var gatheredLines: LazyLines?
     package var extents: SparseExtents?
-    /// Length across the axis that lines were measured for, and the tracks in it.
+    /// The length across the axis for which lines were measured, and the tracks in it.
     var across: CGFloat?
     var tracks = GridTracks([], space: nil)
-    /// The lines that exist, their items, and the nodes of those in order.
+    /// The existing lines, their items, and the nodes of the items in order.
     package var materialized = 0..<0
     package var shownItems = 0..<0
     package var rows: [Node] = []
-    /// Headers and footers that are pinned, and those that were before.
+    /// The pinned headers and footers, and the previous ones.
     package var pins: [Node] = []
     var lastPins: [Node] = []
-    /// The point that stays where it is while the lines around it are measured; nil for the start of the first line that stays in view.
+    /// The point that keeps its position while the lines around it are measured; nil for the start of the first line
+    /// that stays in view.
     var anchorPoint: LinePoint?
-    /// The line that a person reads who scrolls towards the start: the first that was in view before the lines that came in since. Lines
-    /// before it grow and shrink away from it. Nil where that is the first in view.
+    /// The line at the reading position of a user who scrolls towards the start: the first line that was visible
+    /// before new lines came in. Lines before it grow and shrink away from it. Nil if it is the first visible line.
     var eyeLine: Int?
     var estimateIsFirst = true
-    /// The first line was measured, and no other one yet.
+    /// Whether only the first line has been measured.
     var isFirstLineAlone = true
     var isShowing = false
-    /// An element was found not to be one row after the items had been gathered.
+    /// Whether an element was found to be more than one row after the items had been collected.
     var mustGatherAgain = false
-    /// The length across that the container was measured for last.
+    /// The length across for which the container was last measured.
     private(set) var askedAcross: CGFloat?
-    /// Where the view began over the lines when rows were made ahead last.
+    /// The start of the view at the last prefetching.
     var lastStart: Double?
-    /// When it was placed last.
+    /// The width at the last placing.
     private var placedWidth: CGFloat?
     private var isDataNew = false
     private var areRowsStale = false
-    /// Nil for a plain stack or grid. See ``decorate(with:)``.
+    /// The decoration; nil for a plain stack or grid. See ``decorate(with:)``.
     package private(set) var decoration: (any LazyDecoration)?
-    /// What was in view before data changed.
+    /// The visible content before the data changed.
     private var anchor: LazyContentAnchor?
 
     package init(_ layout: LazyLayout, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
@@ -68,7 +69,7 @@ package final class LazyStackNode: Node {
     override var gestureRunner: GestureRunner? { decoration?.gestureRunner }
     package override var detachedChildren: [Node] { decoration?.extraNodes ?? [] }
 
-    /// Makes the container more than a stack, such as a list.
+    /// Extends the container, for example to a list.
     package func decorate(with decoration: any LazyDecoration) { self.decoration = decoration }
 
     package var lazyItems: LazyItems {
@@ -79,7 +80,7 @@ package final class LazyStackNode: Node {
         return items
     }
 
-    /// The lines of the items with as many columns as there are tracks now.
+    /// The lines of the items, with the present number of tracks as columns.
     package var lines: LazyLines {
         let columns = tracks.tracks.count
         if let gatheredLines, gatheredLines.columns == columns { return gatheredLines }
@@ -100,7 +101,7 @@ package final class LazyStackNode: Node {
 
     package override func collectItems(into items: inout [Node]) { items.append(self) }
 
-    /// The scroll view that moves this container along its axis.
+    /// The scroll view that scrolls this container along its axis.
     var scroll: ScrollNode? {
         var node = layoutParent
         while let current = node {
@@ -125,7 +126,8 @@ package final class LazyStackNode: Node {
         return CGSize(along: axis, CGFloat(max(0, length ?? 0)), across: width)
     }
 
-    /// A grid is as long across as its tracks, a stack as its first row.
+    /// Returns the ideal length across: the length of the tracks of a grid, or the length of the first row of a
+    /// stack.
     private func idealAcross(_ items: LazyItems) -> CGFloat {
         if layout.tracks != nil { return layout.resolve(across: nil).total }
         return items.node(at: 0).map { measure($0, across: nil)[axis.other] } ?? 0
@@ -137,13 +139,13 @@ package final class LazyStackNode: Node {
         return row.measure(ProposedViewSize(along: axis, nil, across: across))
     }
 
-    /// That the extents are those of the items as they are, for that length across.
+    /// Whether the extents belong to the present items and that length across.
     private func isCurrent(_ items: LazyItems, across width: CGFloat) -> Bool {
         !isDataNew && !areRowsStale && across == width && extents?.count == lines.count
             && extents?.spacing == layout.gap
     }
 
-    /// Extents with an estimate alone: the old one while lines are measured for the same length.
+    /// Returns extents that only have an estimate: the previous one if lines are measured for the same length.
     private func fresh(_ items: LazyItems, across width: CGFloat) -> SparseExtents {
         let isSame = across == width && !areRowsStale
         let tracks = isSame && !self.tracks.tracks.isEmpty ? self.tracks : layout.resolve(across: width)
@@ -157,14 +159,14 @@ package final class LazyStackNode: Node {
         return new
     }
 
-    /// Of no lines, or of some without views, nothing is known.
+    /// The previous estimate; nil if there are no lines, or only lines without views.
     private var knownEstimate: Double? {
         guard let extents, extents.count > 0, extents.estimate > 0 else { return nil }
         return extents.estimate
     }
 
-    /// Headers and footers are there from the start, and seldom as long as the rows: they are measured, all but those
-    /// beyond a number at which that would be felt.
+    /// Measures headers and footers, which exist from the start and are seldom as long as the rows, up to a number
+    /// that takes noticeable time.
     private func measureHeaders(in extents: inout SparseExtents, _ lines: LazyLines, across width: CGFloat) {
         for run in lines.runs.lazy.filter({ !$0.isCells }).prefix(LazyStackNode.mostMeasuredHeaders) {
             for index in 0..<run.lineCount {
@@ -174,10 +176,10 @@ package final class LazyStackNode: Node {
         }
     }
 
-    /// A thousand take about a millisecond.
+    /// The greatest number of measured headers; a thousand take about a millisecond.
     private static let mostMeasuredHeaders = 1000
 
-    /// Takes the extents over that a layout is made with. Measuring must not: a container asks for many lengths.
+    /// Sets the extents for a layout. Measuring must not set them: a container measures for many lengths.
     private func prepareExtents(_ items: LazyItems, across width: CGFloat) {
         if isCurrent(items, across: width) { return }
         let isSame = across == width && !areRowsStale
@@ -205,20 +207,20 @@ package final class LazyStackNode: Node {
         materialized = 0..<0
     }
 
-    /// The container that rows take their lengths from is another now.
+    /// Called when the container by which rows compute their lengths has changed.
     func containerDidChange() {
         areRowsStale = true
         dropOwnPrefetchedRows()
         setNeedsLayout()
     }
 
-    /// A modifier that goes to each row has other values.
+    /// Called when a modifier around each row has other values.
     func wrapperDidChange() {
         dropOwnPrefetchedRows()
         for case let row as any LazyElement in rows { row.invalidateWrappers() }
     }
 
-    /// Called before rows are inserted, removed or moved: remembers what must stay where it is.
+    /// Called before rows are inserted, removed or moved. Records the content that must keep its position.
     func dataWillChange() {
         if anchor == nil, !isDataNew { anchor = visibleAnchor() }
         gathered = nil
@@ -229,13 +231,13 @@ package final class LazyStackNode: Node {
 
     private func visibleAnchor() -> LazyContentAnchor? {
         guard let scroll, let extents, extents.count > 0, let gathered, let gatheredLines else { return nil }
-        // Where everything is in view nothing can be scrolled back to.
+        // If all content is in view, there is nothing to scroll back to.
         if scroll.scroller.extent[ScrollAxis(axis)].fits { return nil }
         return LazyContentAnchor(
             extents, gathered, gatheredLines, line: restLine(scroll), tolerance: Self.halfPoint, shown: shownItems)
     }
 
-    /// Measuring may find that the items are others: then it begins again with those.
+    /// Measures all lines. If the items change during measuring, it starts again with the new ones.
     private func measureAll(across width: CGFloat) {
         var line = 0
         while line < lines.count {
@@ -265,7 +267,7 @@ package final class LazyStackNode: Node {
         }
     }
 
-    /// Lines that begin at the right move with it when the container turns out longer or shorter.
+    /// Moves lines that begin at the right when the width of the container changes.
     private func anchorMirroredLines(_ scroll: ScrollNode) {
         if isMirrored, let placedWidth { scroll.adjust(axis, by: Double(frame.width - placedWidth)) }
         placedWidth = frame.width

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Views that must stay visible while their section is.
+/// The views that stay visible while their section is visible.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// The set as bits, one for each member.
+    /// The set as bits, one bit per member.
     public let rawValue: UInt32
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What stands before a section's views.
+    /// The header before a section's views.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// What stands after a section's views.
+    /// The footer after a section's views.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A column that makes its rows when they come into view.
+/// A column that creates its rows when they come into view.
 nonisolated public struct LazyVStack<Content: View>: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     let alignment: HorizontalAlignment
@@ -22,8 +22,9 @@ nonisolated public struct LazyVStack<Content: View>: View {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// `spacing` in points; nil is 8. As wide as what is offered. Outside a scroll view it makes all rows.
-    /// `pinnedViews` are the parts of sections that stay in view while their section is.
+    /// Creates a column with `spacing` points between rows; nil is 8. It takes the offered width. Outside a scroll
+    /// view it creates all rows. `pinnedViews` are the parts of sections that stay in view while their section is
+    /// visible.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -42,9 +43,9 @@ nonisolated public struct LazyVStack<Content: View>: View {
     }
 }
 
-/// A row that makes its views when they come into view.
+/// A row that creates its views when they come into view.
 nonisolated public struct LazyHStack<Content: View>: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     let alignment: VerticalAlignment
@@ -52,8 +53,9 @@ nonisolated public struct LazyHStack<Content: View>: View {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// `spacing` in points; nil is 8. As high as what is offered. Outside a scroll view it makes all views.
-    /// `pinnedViews` are the parts of sections that stay in view while their section is.
+    /// Creates a row with `spacing` points between views; nil is 8. It takes the offered height. Outside a scroll
+    /// view it creates all views. `pinnedViews` are the parts of sections that stay in view while their section is
+    /// visible.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The surroundings of views that stand in the rows of a container, such as a list, as far as controls adapt to them.
+/// The properties of a container of rows, such as a list, to which controls in its rows adapt.
 package protocol RowContainer: Sendable {
-    /// Between a row's edge and its content, points.
+    /// The insets between a row's edge and its content, in points.
     var rowInsets: EdgeInsets { get }
-    /// Whether the rows of a section lie on a ground of their own.
+    /// Whether the rows of a section have a common background.
     var hasCards: Bool { get }
-    /// How headers and footers of sections are set.
+    /// The style of the headers and footers of sections.
     var sectionTitles: (any SectionTitles)? { get }
 }
 
-/// How the headers and footers of sections are set, by what the sections stand in.
+/// The text style of section headers and footers, by container.
 package protocol SectionTitles: Sendable {
     func enter(_ role: SectionPartNode.Role, _ values: inout EnvironmentValues)
 }
@@ -24,13 +24,13 @@ private struct SectionTitlesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Nil outside rows, and in what floats above them.
+    /// The container of the surrounding rows; nil outside rows, and in views that float above them.
     package var rowContainer: (any RowContainer)? {
         get { self[RowContainerKey.self] }
         set { self[RowContainerKey.self] = newValue }
     }
 
-    /// Nil where headers and footers are set as all other text.
+    /// The style of section titles; nil if headers and footers have the normal text style.
     package var sectionTitles: (any SectionTitles)? {
         get { self[SectionTitlesKey.self] }
         set { self[SectionTitlesKey.self] = newValue }
@@ -38,10 +38,10 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentScope {
-    /// The container of the rows that the views here stand in.
+    /// The container of the rows that contain these views.
     package var rowContainer: (any RowContainer)? { value(of: RowContainerKey.self) }
 
-    /// What was said of it last, or what the container of the rows says.
+    /// The innermost style of section titles, or the style of the row container.
     @MainActor var sectionTitles: (any SectionTitles)? {
         value(of: SectionTitlesKey.self) ?? rowContainer?.sectionTitles
     }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Views that belong together, with what stands before and after them.
+/// A group of views with a header and a footer.
 ///
-/// In a stack a section is its header, its content and its footer in order. Lazy stacks and grids can keep headers and
-/// footers in view; grids give them a line of their own.
+/// In a stack a section is its header, its content and its footer in order. Lazy stacks and grids can keep headers
+/// and footers in view; grids give each a line of its own.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// Nil for a section that is always open.
+    /// Whether the section is expanded; nil for a section that is always expanded.
     var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
-    /// A section with a header and a footer.
+    /// Creates a section with a header and a footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
@@ -40,45 +40,45 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// A section with a header.
+    /// Creates a section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
-    /// The older spelling of ``init(content:header:)``.
+    /// Creates a section with a header; the older spelling of ``init(content:header:)``.
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// A section with a footer.
+    /// Creates a section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 
-    /// The older spelling of ``init(content:footer:)``.
+    /// Creates a section with a footer; the older spelling of ``init(content:footer:)``.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// The older spelling of ``init(content:header:footer:)``.
+    /// Creates a section with a header and a footer; the older spelling of ``init(content:header:footer:)``.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// A section of its content alone.
+    /// Creates a section without header and footer.
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section with a title for its header.
+    /// Creates a section with a title as its header.
     @_disfavoredOverload
     @MainActor public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(String(title)), content: content(), footer: EmptyView())
@@ -86,26 +86,26 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// A section that a person opens and closes by its header.
+    /// Creates a section that the user expands and collapses with its header.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section with a title, by which a person opens and closes it.
+    /// Creates a section with a title that expands and collapses it.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 
-    /// A section with a title, by which a person opens and closes it.
+    /// Creates a section with a title that expands and collapses it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 }
 
-/// A section among the views of a container. Layout looks through it; lazy containers look at it.
+/// A section among the views of a container. It is transparent to layout; lazy containers handle it.
 package final class SectionNode: Node {
     package override var isTransparent: Bool { true }
 
@@ -130,7 +130,7 @@ package final class SectionPartNode: Node {
     private var gap: SectionGapNode?
     override var companions: [Node] { gap.map { [$0] } ?? [] }
 
-    /// Stands for the header of a section that has none, `height` points long.
+    /// Returns a node of `height` points in place of a missing header.
     func gap(of height: CGFloat) -> Node {
         if let gap, gap.height == height { return gap }
         gap?.remove()
@@ -141,7 +141,7 @@ package final class SectionPartNode: Node {
 }
 
 extension Node {
-    /// The part of a section that the node stands in; content outside sections.
+    /// The part of a section that contains the node; content outside sections.
     package final var sectionRole: SectionPartNode.Role {
         var node: Node? = self
         while let current = node, !(current is LazyStackNode) {
@@ -152,7 +152,7 @@ extension Node {
     }
 }
 
-/// The space before a section without a header, in a container that sets sections apart.
+/// The space before a section without a header, in a container that separates sections.
 final class SectionGapNode: Node {
     let height: CGFloat
 

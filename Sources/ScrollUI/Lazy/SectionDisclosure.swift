@@ -1,6 +1,6 @@
 import Foundation
 
-/// The header of a section that opens and closes: a press on it does so.
+/// The header of a collapsible section: a press expands or collapses it.
 struct SectionDisclosure<Header: View>: View {
     let isExpanded: Binding<Bool>
     let header: Header
@@ -20,7 +20,7 @@ struct SectionDisclosure<Header: View>: View {
     }
 }
 
-/// Content that is there while it is open.
+/// Content that exists only while it is expanded.
 struct ExpandedContent<Content: View>: View {
     let isExpanded: Binding<Bool>
     let content: Content
@@ -30,7 +30,7 @@ struct ExpandedContent<Content: View>: View {
     }
 }
 
-/// A mark that points at what it opens, and down where that is open.
+/// A disclosure mark that points in reading direction while closed, and down while open.
 package struct DisclosureMark: View {
     let isOpen: Bool
 

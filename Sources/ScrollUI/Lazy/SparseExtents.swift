@@ -1,24 +1,25 @@
-/// Where the rows of a long list lie, when most have never been measured.
+/// The positions of the rows of a long list, most of which have never been measured.
 ///
-/// Every row counts with an estimate; only differences from it are stored, in a tree of 32 slots a branch that grows
-/// where rows were measured. Memory follows the rows that differ, not the rows there are.
+/// Every row counts with an estimate. Only differences from it are stored, in a tree with 32 slots per branch that
+/// grows where rows were measured. Memory depends on the number of rows that differ, not on the number of rows.
+///
 /// Does not own: rows, measuring, the scroll offset.
 package struct SparseExtents {
     private static let width = 32
 
     private(set) var count: Int
-    /// Length of a row that was not measured, points.
+    /// The length of a row that was not measured, in points.
     private(set) var estimate: Double
-    /// Between two rows, points.
+    /// The distance between two rows, in points.
     private(set) var spacing: Double
 
-    /// Branches of the tree, `width` slots each; the first is the root, which comes with the first difference: a list is
-    /// measured for several proposals before a row of it is.
+    /// The branches of the tree, `width` slots each, the root first. The root is created with the first difference: a
+    /// list is measured for several proposals before one of its rows is.
     private var branches: [Int32] = []
     private var differences: [Double] = []
     private var levels = 1
     private var difference = 0.0
-    /// The sum may be zero although rows differ.
+    /// Whether any row differs from the estimate; the sum of the differences may still be zero.
     private var hasDifferences = false
 
     init(count: Int, estimate: Double, spacing: Double) {
@@ -28,7 +29,7 @@ package struct SparseExtents {
         while SparseExtents.rows(atLevel: levels) < self.count { levels += 1 }
     }
 
-    /// Rows under a branch at `level`; 1 is the lowest.
+    /// Returns the number of rows under a branch at `level`; 1 is the lowest.
     private static func rows(atLevel level: Int) -> Int {
         var rows = 1
         for _ in 0..<level { rows *= width }
@@ -47,7 +48,7 @@ package struct SparseExtents {
         count == 0 ? 0 : Double(count) * unit - spacing + difference
     }
 
-    /// The length of one row. Complexity: O(log n).
+    /// Returns the length of one row. Complexity: O(log n).
     package func length(of index: Int) -> Double {
         guard hasDifferences else { return estimate }
         var branch = 0
@@ -85,7 +86,7 @@ package struct SparseExtents {
         differences[branch * SparseExtents.width + rest] += change
     }
 
-    /// Where a row starts, from the start of the first. Complexity: O(log n).
+    /// Returns the start of a row, from the start of the first. Complexity: O(log n).
     package func offset(of index: Int) -> Double {
         Double(index) * unit + differenceBefore(index)
     }
@@ -108,7 +109,7 @@ package struct SparseExtents {
         return sum
     }
 
-    /// The row at `offset`, or the nearest one; a gap belongs to the row before it. Complexity: O(log n).
+    /// Returns the row at `offset`, or the nearest one; a gap belongs to the row before it. Complexity: O(log n).
     func index(at offset: Double) -> Int {
         guard count > 0, offset > 0 else { return 0 }
         guard offset < total else { return count - 1 }
@@ -124,7 +125,7 @@ package struct SparseExtents {
         return low
     }
 
-    /// Visits the lengths that differ from the estimate, in order. Complexity: O(n) in the branches.
+    /// Visits the lengths that differ from the estimate, in order. Complexity: O(n) in the number of branches.
     func forEachDifference(_ visit: (_ index: Int, _ length: Double) -> Void) {
         if hasDifferences { visitDifferences(in: 0, level: levels, first: 0, visit) }
     }

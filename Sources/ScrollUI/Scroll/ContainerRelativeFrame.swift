@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A frame measured by the container around it: the nearest scroll view's window between its insets, or the window.
+/// A frame measured by its container: the window of the nearest scroll view between its insets, or the window.
 package struct ContainerRelativeFrame: NodeModifier {
     let axes: Axis.Set
     let alignment: Alignment
@@ -47,12 +47,13 @@ extension Node {
 }
 
 nonisolated extension View {
-    /// As long as the container in the given directions.
+    /// Gives the view the length of the container along the given axes.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// `span` of `count` equal parts of the container with `spacing` between them.
+    /// Gives the view the length of `span` of `count` equal parts of the container, with `spacing` points between the
+    /// parts.
     public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -62,7 +63,7 @@ nonisolated extension View {
         }
     }
 
-    /// As long as `length` makes of the container's length in each direction.
+    /// Gives the view the length that `length` returns for the container's length along each axis, in points.
     public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {

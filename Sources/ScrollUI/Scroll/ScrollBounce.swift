@@ -3,18 +3,18 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
     private let kind: Int
     /// The same as ``always``.
     public static let automatic = ScrollBounceBehavior(kind: 0)
-    /// In any case.
+    /// Always.
     public static let always = ScrollBounceBehavior(kind: 1)
-    /// Only where there is more than fits the window.
+    /// Only if the content is larger than the window.
     public static let basedOnSize = ScrollBounceBehavior(kind: 2)
 }
 
-/// How much of its velocity content keeps in a millisecond while it decelerates. An extension of ScrollUI's own, with
-/// UIKit's numbers.
+/// The share of its velocity that content keeps per millisecond while it decelerates. An extension of ScrollUI's own,
+/// with UIKit's numbers.
 public struct ScrollDecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// Above 0, below 1.
+    /// The share per millisecond, 0.5...0.9999.
     public let rawValue: Double
-    /// The share that is left per millisecond; clamped to 0.5...0.9999.
+    /// Creates a rate from the share that is kept per millisecond; clamped to 0.5...0.9999.
     public init(rawValue: Double) {
         self.rawValue = min(max(rawValue, 0.5), 0.9999)
     }
@@ -25,13 +25,13 @@ public struct ScrollDecelerationRate: RawRepresentable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// Whether content of scroll views below can be pulled beyond its left and right ends.
+    /// Whether content of the scroll views inside can be pulled beyond its left and right ends.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
         get { scrollSettings.bounceHorizontal }
         set { scrollSettings.bounceHorizontal = newValue }
     }
 
-    /// Whether content of scroll views below can be pulled beyond its upper and lower ends.
+    /// Whether content of the scroll views inside can be pulled beyond its upper and lower ends.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
         get { scrollSettings.bounceVertical }
         set { scrollSettings.bounceVertical = newValue }
@@ -39,7 +39,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Whether content of scroll views below can be pulled beyond its ends; by default for the vertical axis alone.
+    /// Sets whether content of the scroll views inside can be pulled beyond its ends; by default for the vertical
+    /// axis only.
     public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
@@ -49,7 +50,7 @@ nonisolated extension View {
         }
     }
 
-    /// How fast content of scroll views below slows down by itself; nil is as the feel says. An extension of ScrollUI's
+    /// Sets the deceleration of content of the scroll views inside; nil is the feel's own. An extension of ScrollUI's
     /// own.
     public func scrollDeceleration(_ rate: ScrollDecelerationRate?) -> some View {
         scrollSettings { $0.decelerationRate = rate?.rawValue }

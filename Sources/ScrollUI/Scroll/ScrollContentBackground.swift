@@ -3,7 +3,7 @@ private struct HidesScrollContentBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether views that scroll and have a ground of their own leave it out.
+    /// Whether scrolling views with a background of their own hide it.
     package var hidesScrollContentBackground: Bool {
         get { self[HidesScrollContentBackgroundKey.self] }
         set { self[HidesScrollContentBackgroundKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Whether lists, forms and text editors in this view have a ground of their own.
+    /// Sets whether lists, forms and text editors in this view show their own background.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         EnvironmentView(content: self) { $0.hidesScrollContentBackground = visibility == .hidden }
     }

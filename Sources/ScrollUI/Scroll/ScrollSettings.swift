@@ -1,7 +1,7 @@
 public import Foundation
 public import ScrollPhysics
 
-/// What the views around a scroll view say about it; flows down the environment.
+/// The settings of a scroll view by the views around it; passed down the environment.
 package struct ScrollSettings {
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()
@@ -10,30 +10,30 @@ package struct ScrollSettings {
     var sizeChangesAnchor: UnitPoint?
     var alignmentAnchor: UnitPoint?
     var initialItem: InitialScrollItem?
-    /// Of the offset's velocity, per millisecond; nil is the feel's own.
+    /// The share of the velocity kept per millisecond; nil is the feel's own.
     var decelerationRate: Double?
     var bounceHorizontal = ScrollBounceBehavior.automatic
     var bounceVertical = ScrollBounceBehavior.automatic
     var edgeEffects = ScrollEdgeEffects()
     var disabledInputs: Set<ScrollInputKind> = []
     var flashesOnAppear = false
-    /// Another value shows the indicators for a moment.
+    /// A change of the value shows the indicators for a moment.
     var flashTrigger: AnyEquatable?
     var indicatorsHorizontal = ScrollIndicatorVisibility.automatic
     var indicatorsVertical = ScrollIndicatorVisibility.automatic
     var isClipDisabled = false
     var isEnabled = true
     var feel: ScrollFeel?
-    /// Scroll views that take each other's input.
+    /// The group of scroll views that share their input.
     var inputGroup: AnyHashable?
-    /// How fast time passes; nil for as in the window.
+    /// The speed of time; nil is the window's.
     var pace: ScrollPace?
 
     package init() {}
 }
 
 extension ScrollSettings {
-    /// The axes on which content that fits can be pulled all the same.
+    /// The axes along which content that fits can be pulled too.
     var bounces: ScrollAxes {
         var axes: ScrollAxes = []
         if bounceHorizontal != .basedOnSize { axes.insert(.horizontal) }
@@ -44,7 +44,7 @@ extension ScrollSettings {
     func accepts(_ kind: ScrollInputKind) -> Bool { isEnabled && !disabledInputs.contains(kind) }
 }
 
-/// A value of a type that is known at run time, compared as that type compares.
+/// A value of a type known only at run time, compared with that type's equality.
 struct AnyEquatable: Equatable {
     private let value: Any
     private let isEqual: (Any) -> Bool
@@ -72,20 +72,20 @@ extension EnvironmentValues {
         set { self[ScrollSettingsKey.self] = newValue }
     }
 
-    /// How scroll views below move; see ``View/scrollFeel(_:)``. An extension of ScrollUI's own.
+    /// The feel of the scroll views inside; see ``View/scrollFeel(_:)``. An extension of ScrollUI's own.
     public var scrollFeel: ScrollFeel {
         get { self[ScrollFeelKey.self] }
         set { self[ScrollFeelKey.self] = newValue }
     }
 
-    /// False where `scrollDisabled(true)` is in force.
+    /// Whether scrolling is enabled; false inside `scrollDisabled(true)`.
     public var isScrollEnabled: Bool {
         get { scrollSettings.isEnabled }
         set { scrollSettings.isEnabled = newValue }
     }
 }
 
-/// Which of a scroll view's parts a margin is for.
+/// The part of a scroll view to which a margin applies.
 public struct ContentMarginPlacement: Hashable, Sendable {
     let isContent: Bool
     let isIndicators: Bool
@@ -97,16 +97,17 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static let scrollIndicators = ContentMarginPlacement(isContent: false, isIndicators: true)
 }
 
-/// Whether a scroll view shows where it is.
+/// The visibility of a scroll view's indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     private let kind: Int
-    /// Shown while scrolling, then faded out.
+    /// Shown during scrolling, then faded out.
     public static let automatic = ScrollIndicatorVisibility(kind: 0)
-    /// Always there while there is something to scroll.
+    /// Always shown if the content is larger than the window.
     public static let visible = ScrollIndicatorVisibility(kind: 1)
-    /// Hidden for fingers and touchpads; while a mouse scrolls, as `automatic`, since a mouse needs something to hold.
+    /// Hidden for fingers and touchpads. While a mouse scrolls, the same as `automatic`, since the mouse needs a bar
+    /// to drag.
     public static let hidden = ScrollIndicatorVisibility(kind: 2)
-    /// Hidden in any case.
+    /// Always hidden.
     public static let never = ScrollIndicatorVisibility(kind: 3)
 
     func isHidden(forMouse isMouse: Bool) -> Bool { self == .never || self == .hidden && !isMouse }
@@ -117,7 +118,7 @@ nonisolated extension View {
         transformEnvironment(\.scrollSettings, transform: change)
     }
 
-    /// Space between a scroll view's edge and its content or indicators, points.
+    /// Sets the margins between a scroll view's edges and its content or indicators, in points.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -127,29 +128,31 @@ nonisolated extension View {
         }
     }
 
-    /// The same space at each of `edges`, points; nil is the system's own, which is none.
+    /// Sets the same margin at each of `edges`, in points; nil is the system's default, which is zero.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(edges, EdgeInsets(.all, length ?? 0), for: placement)
     }
 
-    /// The same space at all four sides, points.
+    /// Sets the same margin at all four edges, in points.
     public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, EdgeInsets(.all, length), for: placement)
     }
 
-    /// Where gestures in scroll views below come to rest.
+    /// Sets the rest positions of gestures in the scroll views inside.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         TargetBehaviorView(content: self, behavior: behavior)
     }
 
-    /// Where gestures in scroll views below come to rest; with nil, wherever their motion ends, whatever is said further out.
+    /// Sets the rest positions of gestures in the scroll views inside; nil overrides outer behaviours and lets the
+    /// motion end anywhere.
     package func scrollTargetBehavior(_ behavior: AnyScrollTargetBehavior?) -> some View {
         TargetBehaviorView(content: self, behavior: behavior)
     }
 
-    /// Whether scroll views below show where they are, for the given directions. Indicators take no space in layout.
+    /// Sets the visibility of the indicators of the scroll views inside along `axes`. Indicators take no space in
+    /// layout.
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
@@ -159,17 +162,17 @@ nonisolated extension View {
         }
     }
 
-    /// Lets content draw beyond the scroll view's frame.
+    /// Lets content draw outside the scroll view's frame.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         scrollSettings { $0.isClipDisabled = disabled }
     }
 
-    /// Takes scrolling by hand away; a `scrollDisabled` further out cannot be lifted here.
+    /// Disables scrolling by hand; an inner modifier cannot enable it again.
     public func scrollDisabled(_ disabled: Bool) -> some View {
         scrollSettings { $0.isEnabled = $0.isEnabled && !disabled }
     }
 
-    /// How scroll views below move. An extension of ScrollUI's own; SwiftUI has nothing like it.
+    /// Sets the feel of the scroll views inside. An extension of ScrollUI's own, without a counterpart in SwiftUI.
     public func scrollFeel(_ feel: ScrollFeel) -> some View {
         environment(\.scrollFeel, feel)
     }

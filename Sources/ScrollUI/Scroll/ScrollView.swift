@@ -1,21 +1,21 @@
 /// A window onto content that is larger than it.
 nonisolated public struct ScrollView<Content: View>: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
-    /// What is scrolled.
+    /// The scrolled content.
     public var content: Content
-    /// The directions in which it scrolls; with none it only clips.
+    /// The axes along which the view scrolls; without axes it only clips.
     public var axes: Axis.Set
-    /// False hides the indicators.
+    /// Whether the indicators are shown.
     public var showsIndicators: Bool
 
-    /// A window onto `content`. Along `axes` it takes what is offered; across, it is as long as the content.
+    /// Creates a window onto `content`. Along `axes` it takes the offered length; across, the length of the content.
     public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
         self.init(axes, showsIndicators: true, content: content)
     }
 
-    /// The same; `showsIndicators` false hides the indicators.
+    /// Creates a window onto `content`; `showsIndicators` is whether the indicators are shown.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.showsIndicators = showsIndicators

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether there is little space along an axis, or enough.
+/// The amount of space along an axis.
 @frozen public enum UserInterfaceSizeClass: Hashable, Sendable {
     /// Little space, as on a phone held upright.
     case compact
@@ -9,8 +9,8 @@ import Foundation
 }
 
 extension UserInterfaceSizeClass {
-    /// Of a window of that width, in points. 600 is where Android's compact width ends as well; every phone held upright
-    /// is narrower, and every tablet is wider.
+    /// Returns the size class of a window of that width, in points. Android's compact width ends at 600 points too;
+    /// phones held upright are narrower, tablets are wider.
     static func along(width: CGFloat) -> UserInterfaceSizeClass { width < 600 ? .compact : .regular }
 }
 
@@ -23,14 +23,15 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Of the window's width: compact below 600 points, unless the host or the program says otherwise. Nil outside a
-    /// tree of views.
+    /// The size class of the window's width: compact below 600 points, unless the host or the program sets another
+    /// one. Nil outside a view tree.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// Regular in a window, unless the host or the program says otherwise. Nil outside a tree of views.
+    /// The size class of the window's height: regular in a window, unless the host or the program sets another one.
+    /// Nil outside a view tree.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }

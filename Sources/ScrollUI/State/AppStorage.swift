@@ -1,7 +1,8 @@
 import Foundation
 import OpenCombine
 
-/// A value that outlives the program: it is stored in a file, under a key, by the user defaults of Foundation.
+/// A value that persists between runs of the program: it is stored in a file, under a key, by Foundation's user
+/// defaults.
 ///
 ///     @AppStorage("cardWidth") private var cardWidth = 280.0
 ///
@@ -18,7 +19,7 @@ public struct AppStorage<Value>: DynamicProperty {
         self.form = form
     }
 
-    /// What is stored, or the value that the property was declared with.
+    /// The stored value, or the value that the property was declared with.
     public var wrappedValue: Value {
         get { entry.value.flatMap(form.read) ?? initial }
         nonmutating set { entry.value = form.write(newValue) }
@@ -34,18 +35,18 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 }
 
-/// A value that outlives the window that it belongs to, stored like those of ``AppStorage`` under a key of its own. All windows of a
-/// program share one scene here.
+/// A value that outlives its window, stored like those of ``AppStorage`` under a separate key. All windows of a
+/// program share one scene.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private var storage: AppStorage<Value>
 
-    /// A scene's keys are not those of the program.
+    /// The keys of a scene are distinct from the program's keys.
     init(_ key: String, _ initial: Value, _ form: StoredForm<Value>) {
         storage = AppStorage("scene." + key, nil, initial, form)
     }
 
-    /// What is stored, or the value that the property was declared with.
+    /// The stored value, or the value that the property was declared with.
     public var wrappedValue: Value {
         get { storage.wrappedValue }
         nonmutating set { storage.wrappedValue = newValue }
@@ -55,21 +56,21 @@ public struct SceneStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { storage.projectedValue }
 }
 
-/// One key of one store, and who shows it.
+/// One key of one store, and the views that show it.
 final class StoredDefault: ObservableObject {
     private struct Name: Hashable {
         let store: ObjectIdentifier
         let key: String
     }
 
-    /// Those that somebody shows, so that all views of a key hold the same one.
+    /// The entries in use, so that all views of a key share one entry.
     @MainActor private static var shown: [Name: Weak] = [:]
 
     private struct Weak {
         weak var entry: StoredDefault?
     }
 
-    // Named, since an object without `@Published` would get another one each time that it is asked.
+    // Declared explicitly, since an object without `@Published` would get another publisher on each access.
     let objectWillChange = ObservableObjectPublisher()
     private let key: String
     private let store: UserDefaults
@@ -93,7 +94,7 @@ final class StoredDefault: ObservableObject {
         set {
             objectWillChange.send()
             if let newValue { store.set(newValue, forKey: key) } else { store.removeObject(forKey: key) }
-            // A program that is ended at once must not lose it.
+            // The value must not be lost if the program is terminated at once.
             store.synchronize()
         }
     }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Makes bindings to the properties of an `@Observable` object.
+/// Provides bindings to the properties of an `@Observable` object.
 ///
 ///     @Bindable var book: Book
 ///     …
@@ -11,25 +11,25 @@ public struct Bindable<Value: AnyObject & Observable> {
     /// The object.
     public var wrappedValue: Value
 
-    /// Bindings to the properties of `wrappedValue`.
+    /// Creates bindings to the properties of `wrappedValue`.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Bindings to the properties of `wrappedValue`.
+    /// Creates bindings to the properties of `wrappedValue`.
     public init(_ wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    /// The bindings of another one; what `$` makes of a parameter.
+    /// Copies another value's bindings; used by `$` parameters.
     public init(projectedValue: Bindable<Value>) {
         self = projectedValue
     }
 
-    /// What `$` gives: bindings are its members.
+    /// The value of the `$` syntax: its members are the bindings.
     public var projectedValue: Bindable<Value> { self }
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Member>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member> {
         Binding(location: ObjectLocation(wrappedValue, keyPath))
     }

@@ -1,12 +1,12 @@
 /// A binding to a collection is a collection of bindings to its elements.
 ///
-/// An element is found by its index. Past the end of what has become shorter, its last value is read.
+/// An element is found by its index. After the collection has become too short, the element's last value is read.
 extension Binding: Sequence where Value: MutableCollection {
     /// A binding to one element.
     public typealias Element = Binding<Value.Element>
-    /// Goes over the bindings in order.
+    /// Iterates over the bindings in order.
     public typealias Iterator = IndexingIterator<Binding<Value>>
-    /// A part of the bindings.
+    /// A slice of the bindings.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 

@@ -1,9 +1,9 @@
-/// Reads and writes a value that somebody else stores.
+/// A reference through which a value stored elsewhere is read and written.
 @propertyWrapper @dynamicMemberLookup
 @MainActor @preconcurrency
 public struct Binding<Value>: ConnectedProperty {
     let location: Location<Value>
-    /// What writes belong to; see ``transaction(_:)``.
+    /// The transaction of writes; see ``transaction(_:)``.
     public var transaction = Transaction()
     private var hasTransaction = false
 
@@ -20,28 +20,28 @@ public struct Binding<Value>: ConnectedProperty {
             && transaction.animation == other.transaction.animation
     }
 
-    /// A value that `get` reads and `set` writes, both on the main actor, wherever the binding is made. Unlike in SwiftUI
-    /// the functions need not be sendable.
+    /// Creates a binding from functions that read and write the value. Both are called on the main actor, even if the
+    /// binding is created elsewhere. Unlike in SwiftUI, the functions need not be sendable.
     nonisolated public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(location: FunctionLocation(get: get) { value, _ in set(value) })
     }
 
-    /// The same, where `set` is told what the write belongs to.
+    /// Creates a binding whose `set` also receives the transaction of the write.
     nonisolated public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(location: FunctionLocation(get: get, set: set))
     }
 
-    /// The binding itself; what `$` makes of a parameter.
+    /// Copies a binding; used by `$` parameters.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
 
-    /// A value that never changes; writes are dropped.
+    /// Returns a binding to a value that never changes; writes are ignored.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
 
-    /// Reads and writes the value where it is stored.
+    /// The stored value.
     public var wrappedValue: Value {
         get { location.read() }
         nonmutating set {
@@ -53,15 +53,15 @@ public struct Binding<Value>: ConnectedProperty {
         }
     }
 
-    /// The binding itself, as `$` gives it.
+    /// The binding itself, as the value of the `$` syntax.
     public var projectedValue: Binding<Value> { self }
 
-    /// A binding to a part of the value.
+    /// Returns a binding to a part of the value.
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
         derived(MemberLocation(parent: location, keyPath: keyPath))
     }
 
-    /// A binding to `location`, whose writes belong to what the writes of this one belong to.
+    /// Returns a binding to `location` with the transaction of this binding.
     func derived<Member>(_ location: Location<Member>) -> Binding<Member> {
         var binding = Binding<Member>(location: location)
         binding.transaction = transaction
@@ -69,12 +69,12 @@ public struct Binding<Value>: ConnectedProperty {
         return binding
     }
 
-    /// Writes through the result are animated.
+    /// Returns a binding whose writes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }
 
-    /// Writes through the result belong to `transaction` instead of the one in force.
+    /// Returns a binding whose writes belong to `transaction` instead of the current one.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction

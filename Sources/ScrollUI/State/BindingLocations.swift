@@ -19,12 +19,12 @@ final class ConstantLocation<Value>: Location<Value> {
     }
 }
 
-/// A value that two functions of the program's own read and write.
+/// A value that is read and written by two functions of the program.
 final class FunctionLocation<Value>: Location<Value> {
     private let functions: Functions
 
-    /// `@unchecked` because the functions are called on the main actor alone; whoever makes a binding of them elsewhere, as in a
-    /// method that is bound to no actor, has nothing to do with them afterwards.
+    /// `@unchecked` because the functions are called only on the main actor; code that creates a binding elsewhere,
+    /// as in a method without an actor, does not use them afterwards.
     private struct Functions: @unchecked Sendable {
         let get: () -> Value
         let set: (Value, Transaction) -> Void
@@ -66,7 +66,7 @@ final class MemberLocation<Root, Value>: Location<Value> {
     }
 }
 
-/// A property of an `@Observable` object, which tells those who read it by itself.
+/// A property of an `@Observable` object, which notifies its readers itself.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -89,13 +89,13 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     }
 }
 
-/// The value inside an optional. Once it is nil, the last value that was there is read, and writes are dropped: a view
-/// that goes in the same update may still ask.
+/// The value inside an optional. After it becomes nil, the last value is read and writes are ignored: a view that is
+/// removed in the same update may still read it.
 final class UnwrappedLocation<Value>: Location<Value> {
     private let parent: Location<Value?>
     private var last: Value
 
-    /// Nil where there is no value. That a value is there now is not read on behalf of any body.
+    /// Returns nil if there is no value. This check is not recorded as a read of the running body.
     init?(_ parent: Location<Value?>) {
         guard let value = Dependencies.unnoticed({ parent.value }) else { return nil }
         self.parent = parent
@@ -122,7 +122,7 @@ final class UnwrappedLocation<Value>: Location<Value> {
     }
 }
 
-/// Another location's value, written in another type. Nothing is written that cannot be converted back.
+/// Another location's value, converted to another type. Values that cannot be converted back are not written.
 final class MappedLocation<Root, Value>: Location<Value> {
     private let parent: Location<Root>
     private let out: (Root) -> Value
@@ -141,15 +141,15 @@ final class MappedLocation<Root, Value>: Location<Value> {
 
     override var origin: Source? { parent.origin }
 
-    /// The type says how values are converted.
+    /// The conversion is determined by the type.
     override func isSame(as other: Location<Value>) -> Bool {
         guard let other = other as? MappedLocation<Root, Value> else { return false }
         return parent.isSame(as: other.parent)
     }
 }
 
-/// An element of a collection, by its index. Past the collection's end the last value that was there is read, and writes
-/// are dropped: a row that goes in the same update may still ask.
+/// An element of a collection, by its index. Past the end of the collection the last value is read and writes are
+/// ignored: a row that is removed in the same update may still read it.
 final class ElementLocation<Data: MutableCollection>: Location<Data.Element> {
     private let parent: Location<Data>
     private let index: Data.Index

@@ -1,5 +1,5 @@
-// In a file of their own: conformances beside the types would bind the types to the main actor, and views that hold them
-// could be made nowhere else.
+// In a separate file: conformances beside the types would bind the types to the main actor, and views that contain
+// them could not be created elsewhere.
 
 extension State: ConnectedProperty {
     static var ownsState: Bool { true }
@@ -19,8 +19,8 @@ extension State: ConnectedProperty {
         return location
     }
 
-    /// A node keeps one location for its property, so old and new agree. Of views that another holds as a value, the
-    /// initial values are compared.
+    /// A node stores one location for its property, so old and new agree. For views stored as values in other views,
+    /// the initial values are compared.
     func isSame(as other: State<Value>) -> Bool {
         guard case .initial(let value) = storage, case .initial(let otherValue) = other.storage else { return true }
         return ValueComparison.areEqual(value, otherValue)
@@ -33,7 +33,7 @@ extension Namespace: ConnectedProperty {
         return token
     }
 
-    /// The node keeps one token for the property, so old and new always agree.
+    /// The node stores one token for the property, so old and new always agree.
     func isSame(as other: Namespace) -> Bool { true }
 
     static var ownsState: Bool { true }
@@ -45,7 +45,7 @@ extension GestureState: ConnectedProperty {
         return location
     }
 
-    /// The node keeps one location for the property, so old and new always agree.
+    /// The node stores one location for the property, so old and new always agree.
     func isSame(as other: GestureState<Value>) -> Bool { true }
 
     static var ownsState: Bool { true }
@@ -82,7 +82,7 @@ extension FocusState: ConnectedProperty {
         return location
     }
 
-    /// The node keeps one location for the property, so old and new always agree.
+    /// The node stores one location for the property, so old and new always agree.
     func isSame(as other: FocusState<Value>) -> Bool { true }
 }
 

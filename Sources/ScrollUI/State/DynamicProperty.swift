@@ -1,31 +1,32 @@
-/// A property of a view that is stored by the view's node, or follows something outside.
+/// A property of a view that is stored by the view's node, or observes an external source.
 ///
-/// A type of the program's own may hold other dynamic properties (`@State`, `@Environment`, `@StateObject`…); they are
-/// tied to the view that holds the property, and brought up to date before it.
+/// A custom type may contain other dynamic properties (`@State`, `@Environment`, `@StateObject`…); they are connected
+/// to the view that holds the property, and updated before it.
 @MainActor @preconcurrency
 public protocol DynamicProperty {
-    /// Called before each evaluation of the body. What it reads, the body depends on.
+    /// Called before each evaluation of the body, which depends on the values that it reads.
     mutating func update()
 }
 
 extension DynamicProperty {
-    /// Nothing to do by default.
+    /// Does nothing by default.
     public mutating func update() {}
 }
 
-/// A property wrapper of the library's own: it is tied to a node and compared by its own rule.
+/// A property wrapper of the library: it is connected to a node and compared by its own rule.
 @MainActor
 protocol ConnectedProperty: DynamicProperty {
-    /// Ties a new view value's property to what the node stores; the result is stored and handed back next time.
+    /// Connects the property of a new view value to the node's storage; the result is stored and passed to the next
+    /// call.
     mutating func connect(to connection: PropertyConnection) -> AnyObject?
 
-    /// True when a body that reads `other` instead of `self` gives the same.
+    /// Returns whether a body gives the same result with `other` as with `self`.
     func isSame(as other: Self) -> Bool
 
-    /// What the property leads to, for telling why a body ran; nil if nothing calls back.
+    /// The source behind the property, for reports of the reasons of evaluations; nil if there is no notification.
     var source: Source? { get }
 
-    /// True when the property owns something that must go with the view's identity.
+    /// Whether the property owns an object or a value that must be discarded with the view's identity.
     static var ownsState: Bool { get }
 }
 
@@ -34,7 +35,7 @@ extension ConnectedProperty {
     static var ownsState: Bool { false }
 }
 
-/// What a property is given when its view's value meets its node.
+/// The context in which a property is connected to its node.
 @MainActor
 struct PropertyConnection {
     let node: EvaluatedNode

@@ -1,14 +1,14 @@
 public import OpenCombine
 
-/// An object that a view further out put into the environment with `environmentObject(_:)`. Any change of it evaluates
-/// the view.
+/// An object that an outer view put into the environment with `environmentObject(_:)`. Any change of it evaluates the
+/// view.
 ///
-/// If there is none, SwiftUI stops the program. Here the view shows nothing and a message names it and the type: its
-/// body is not run, since the property's type leaves no value for it to read.
+/// If there is none, SwiftUI stops the program. Here the view shows nothing, and a message names the view and the
+/// type: the body is not evaluated, since there is no value for it to read.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
-    /// Bindings to the properties of the object.
+    /// The bindings to the properties of the object.
     public typealias Wrapper = ObservableObjectBindings<ObjectType>
 
     private var observation: ObjectObservation<ObjectType>?
@@ -18,8 +18,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
 
     /// The object.
     ///
-    /// Must not be read before the view is in the tree, as in the view's `init`: a value of `ObjectType` has to come from
-    /// somewhere, so that the program stops with a message.
+    /// It must not be read before the view is in the tree, as in the view's `init`: there is no value to return, and
+    /// the program stops with a message.
     public var wrappedValue: ObjectType {
         guard let observation else {
             preconditionFailure(
@@ -53,13 +53,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
     func isSame(as other: EnvironmentObject<ObjectType>) -> Bool { true }
 }
 
-/// The nearest object of a type.
+/// The key of the nearest object of a type.
 enum EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
     static var defaultValue: Object? { nil }
 }
 
 nonisolated extension View {
-    /// Gives `object` to this view and everything in it, to be read with ``EnvironmentObject``.
+    /// Provides `object` to this view and everything in it, to be read with ``EnvironmentObject``.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         EnvironmentView(content: self) { $0[EnvironmentObjectKey<T>.self] = object }
     }

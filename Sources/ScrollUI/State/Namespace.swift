@@ -1,4 +1,4 @@
-/// A name that belongs to one view's position in the tree, for telling ids apart that mean different things.
+/// A namespace that belongs to one view's position in the tree and separates ids with different meanings.
 ///
 ///     @Namespace private var heroes
 ///     …
@@ -7,23 +7,23 @@
 public struct Namespace {
     var token: NamespaceToken?
 
-    /// A namespace that is new with the view's identity, and the same for as long as that lasts.
+    /// Creates a namespace that is new with the view's identity and constant during its lifetime.
     public init() {}
 
-    /// The namespace. Only to be read in a body or later.
+    /// The namespace. Read it only in a body or later.
     public var wrappedValue: ID { ID(token: token) }
 
-    /// Which namespace.
+    /// The identity of a namespace.
     public struct ID: Hashable, Sendable {
         fileprivate let token: NamespaceToken?
 
-        /// Equal when they are those of the same view.
+        /// Returns whether both belong to the same view.
         public static func == (left: ID, right: ID) -> Bool { left.token === right.token }
 
-        /// Tells apart what ``==(_:_:)`` does.
+        /// Hashes the id consistently with ``==(_:_:)``.
         public func hash(into hasher: inout Hasher) { hasher.combine(token.map { ObjectIdentifier($0) }) }
     }
 }
 
-/// What makes one namespace different from another.
+/// The identity token of a namespace.
 final class NamespaceToken: Sendable {}

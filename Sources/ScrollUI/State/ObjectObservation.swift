@@ -1,8 +1,8 @@
 import Foundation
 import OpenCombine
 
-/// Follows an `ObservableObject` for one property of one view: any change of it evaluates the view, whatever the body
-/// read of it.
+/// Observes an `ObservableObject` for one property of one view: any change of it evaluates the view, even if the body
+/// did not read the changed value.
 @MainActor
 final class ObjectObservation<Object: ObservableObject>: Source {
     private let observed: Object
@@ -21,7 +21,7 @@ final class ObjectObservation<Object: ObservableObject>: Source {
     override var name: String { label }
     override var isObject: Bool { true }
 
-    /// The object. A body other than the owner's that gets at it here, in a closure of the owner's, follows it too.
+    /// The object. Another body that reads it here, in a closure of the owner, observes it too.
     var object: Object {
         if let graph = ViewGraph.current, let reader = graph.dependencies.reader, reader !== owner {
             graph.dependencies.note(self)
@@ -29,7 +29,7 @@ final class ObjectObservation<Object: ObservableObject>: Source {
         return observed
     }
 
-    /// True for the observation of that object.
+    /// Returns whether this is the observation of `object`.
     func follows(_ object: Object) -> Bool { observed === object }
 
     private func objectWillChange() {
@@ -40,9 +40,10 @@ final class ObjectObservation<Object: ObservableObject>: Source {
     }
 }
 
-/// What an object tells of its changes, on the main actor.
+/// The change notifications of an object, on the main actor.
 enum ObjectChanges {
-    /// Calls `changed` before each change. Not of the main actor, since an object may be changed on any thread.
+    /// Calls `changed` before each change. Not isolated to the main actor, since an object may be changed on any
+    /// thread.
     static func follow<Object: ObservableObject>(
         _ object: Object, _ changed: @escaping @MainActor @Sendable () -> Void
     ) -> AnyCancellable {
@@ -55,13 +56,13 @@ enum ObjectChanges {
     }
 }
 
-/// Bindings to the properties of an object; what `$` gives for the object wrappers.
+/// Bindings to the properties of an object; the value of the `$` syntax for the object wrappers.
 @dynamicMemberLookup
 @MainActor @preconcurrency
 public struct ObservableObjectBindings<Object: ObservableObject> {
     let object: Object
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Member>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Member>) -> Binding<Member> {
         Binding(location: ObservedLocation(object, keyPath))
     }

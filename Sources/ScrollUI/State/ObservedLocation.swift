@@ -1,11 +1,11 @@
 import OpenCombine
 
-/// A property of an `ObservableObject`. Whatever changes in the object, only the bodies that read this property here and
-/// find it changed are evaluated on account of it.
+/// A property of an `ObservableObject`. A change of the object evaluates only the bodies that read this property
+/// here, and only if the property has changed.
 final class ObservedLocation<Object: ObservableObject, Value>: Location<Value> {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
-    /// From the first body on that reads the property.
+    /// Starts when a body first reads the property.
     private var subscription: AnyCancellable?
 
     init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {

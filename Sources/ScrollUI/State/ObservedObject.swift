@@ -1,22 +1,22 @@
 public import OpenCombine
 
-/// An object that somebody else keeps. Any change of it evaluates the view.
+/// An object that is stored elsewhere. Any change of it evaluates the view.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
-    /// Bindings to the properties of the object.
+    /// The bindings to the properties of the object.
     public typealias Wrapper = ObservableObjectBindings<ObjectType>
 
     /// The object.
     public var wrappedValue: ObjectType
     private var observation: ObjectObservation<ObjectType>?
 
-    /// Follows `wrappedValue`.
+    /// Observes `wrappedValue`.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Follows `initialValue`.
+    /// Observes `initialValue`.
     public init(initialValue: ObjectType) {
         self.init(wrappedValue: initialValue)
     }

@@ -1,8 +1,8 @@
-/// Stores the dynamic properties of values that are no views and have no nodes: an app, its scenes and its commands. A view whose body asks
-/// for them keeps this as its state; what they read, that body depends on.
+/// Stores the dynamic properties of values that are not views and have no nodes: an app, its scenes and its commands.
+/// A view whose body requests them stores this object as its state, and its body depends on their reads.
 @MainActor
 package final class PartStorage {
-    /// Values of one type are told apart by their order.
+    /// Values of one type are distinguished by their order.
     private struct Key: Hashable {
         let type: ObjectIdentifier
         let index: Int
@@ -13,13 +13,13 @@ package final class PartStorage {
 
     package init() {}
 
-    /// Called at the beginning of the body: lets go of what the last run of it did not ask for.
+    /// Called at the beginning of the body: releases the values that its last run did not request.
     package func begin() {
         parts = parts.filter { $0.key.index < counts[$0.key.type, default: 0] }
         counts.removeAll()
     }
 
-    /// The value with its dynamic properties tied to what is stored.
+    /// Returns the value with its dynamic properties connected to their storage.
     package func connected<Part>(_ part: Part) -> Part {
         guard let graph = ViewGraph.current, let node = graph.dependencies.reader else { return part }
         let properties = graph.properties.properties(of: Part.self)

@@ -1,19 +1,19 @@
-/// One stored property of a view, with what can be done to it where it lies. Its type is known only here.
+/// One stored property of a view, with the operations on it in place. Its type is known only here.
 @MainActor
 struct PropertyField {
-    /// As declared; property wrappers have an underscore in front.
+    /// The declared name; property wrappers have a leading underscore.
     let name: String
-    /// Bytes from the start of the view value.
+    /// The offset in bytes from the start of the view value.
     let offset: Int
-    /// True when the property owns something that must go with the view's identity.
+    /// Whether the property owns an object or a value that must be discarded with the view's identity.
     private(set) var ownsState = false
     let isEqual: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
     private(set) var connect: (@MainActor (UnsafeMutableRawPointer, PropertyConnection) -> AnyObject?)?
     private(set) var update: (@MainActor (UnsafeMutableRawPointer) -> Void)?
     private(set) var source: (@MainActor (UnsafeRawPointer) -> Source?)?
 
-    /// A property without a life of its own. Bits are compared first: the same bits are the same value, and `==` is only
-    /// asked where they differ. Different bits of equal values cost an evaluation and nothing else.
+    /// A property without a lifetime of its own. Bits are compared first: equal bits mean equal values, and `==` is
+    /// called only if they differ. Equal values with different bits only cost an evaluation.
     init(plain type: Any.Type, name: String, offset: Int) {
         func comparison<T>(_ type: T.Type) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
             let size = MemoryLayout<T>.size
@@ -37,7 +37,7 @@ struct PropertyField {
         }
     }
 
-    /// A wrapper of the library's own.
+    /// A property wrapper of the library.
     init<P: ConnectedProperty>(connected type: P.Type, name: String, offset: Int) {
         self.name = name
         self.offset = offset
@@ -49,7 +49,7 @@ struct PropertyField {
         source = { $0.assumingMemoryBound(to: P.self).pointee.source }
     }
 
-    /// A dynamic property of the program's own; what it holds is in fields of its own.
+    /// A custom dynamic property; the properties inside it have fields of their own.
     init<P: DynamicProperty>(custom type: P.Type, name: String, offset: Int) {
         self.name = name
         self.offset = offset
@@ -57,7 +57,8 @@ struct PropertyField {
         update = { $0.assumingMemoryBound(to: P.self).pointee.update() }
     }
 
-    /// Objects are compared as the objects that they are; a weak one must not be read as if it were strong.
+    /// Whether the type is an object reference. Objects are compared by identity; a weak reference must not be read
+    /// as a strong one.
     private static func isReference(_ type: Any.Type) -> Bool {
         type is AnyClass || (type as? any OptionalReference.Type)?.isReference == true
     }
@@ -76,5 +77,5 @@ extension Optional: OptionalReference {
     fileprivate static var isReference: Bool { Wrapped.self is AnyClass }
 }
 
-/// A field whose value follows from its type alone, so that there is nothing to compare.
+/// A field whose value is determined by its type, so that no comparison is needed.
 protocol TypeDetermined {}

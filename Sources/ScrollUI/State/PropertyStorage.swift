@@ -1,14 +1,14 @@
-/// What a node stores for the dynamic properties of its view, in the order of the properties.
+/// The storage of a node for the dynamic properties of its view, in the order of the properties.
 @MainActor
 struct PropertyStorage {
     private var stored: [AnyObject?] = []
 
-    /// Ties the dynamic properties of a view value to what is stored.
+    /// Connects the dynamic properties of a view value to their storage.
     mutating func connect<V>(_ view: inout V, properties: ViewProperties, node: EvaluatedNode) {
         let fields = properties.connected
         guard !fields.isEmpty else { return }
         if stored.isEmpty { stored = Array(repeating: nil, count: fields.count) }
-        // Raw access: the wrappers' types are only known by their metatypes.
+        // Raw access: the wrappers' types are known only by their metatypes.
         withUnsafeMutableBytes(of: &view) { bytes in
             guard let base = bytes.baseAddress else { return }
             for index in fields.indices {
@@ -19,7 +19,7 @@ struct PropertyStorage {
         }
     }
 
-    /// Calls `update()` of each dynamic property that the program made itself.
+    /// Calls `update()` of each custom dynamic property.
     func update<V>(_ view: inout V, properties: ViewProperties) {
         guard !properties.custom.isEmpty else { return }
         withUnsafeMutableBytes(of: &view) { bytes in
@@ -28,7 +28,7 @@ struct PropertyStorage {
         }
     }
 
-    /// The property that leads to `source`; nil if none does.
+    /// Returns the name of the property that leads to `source`; nil if there is none.
     func name<V>(of source: Source, in view: inout V, properties: ViewProperties) -> String? {
         withUnsafeBytes(of: &view) { bytes in
             guard let base = bytes.baseAddress else { return nil }

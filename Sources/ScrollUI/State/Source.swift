@@ -1,18 +1,18 @@
-/// Something that bodies read and that tells them when it changes.
+/// A source of values that bodies read; it notifies them when it changes.
 @MainActor
 package class Source {
-    /// Taken off the list when they leave the tree.
+    /// The readers; removed when they leave the tree.
     private var readers: [EvaluatedNode] = []
 
     nonisolated init() {}
 
-    /// For those who ask why a body ran.
+    /// The name in reports of the reasons of evaluations.
     var name: String { String(describing: Self.self) }
 
-    /// True for a source that cannot tell what it held before.
+    /// Whether the source is an object, which does not keep earlier values.
     var isObject: Bool { false }
 
-    /// Puts `node` down as a reader, of what `hasChanged` looks at or of all there is.
+    /// Adds `node` as a reader, of the part that `hasChanged` compares or of the whole source.
     final func addReader(_ node: EvaluatedNode, hasChanged: (@MainActor () -> Bool)? = nil) {
         guard node.isAttached else { return }
         let known = node.reads.contains { $0.source === self }
@@ -22,7 +22,7 @@ package class Source {
         node.reads.append(SourceRead(source: self, hasChanged: hasChanged))
         guard !known else { return }
         readers.append(node)
-        // Readers are told in the order in which they came in.
+        // Readers are notified in the order in which they were added.
         node.graph.prefetchLog?.putOff { [weak self, weak node] in
             guard let self, let node, let index = readers.lastIndex(where: { $0 === node }) else { return }
             readers.append(readers.remove(at: index))
@@ -42,14 +42,14 @@ package class Source {
     }
 }
 
-/// What one body read of a source.
+/// A read of a source by a body.
 struct SourceRead {
     let source: Source
-    /// Whether what was read is another now; nil where any change of the source is one.
+    /// Returns whether the read part has changed; nil if every change of the source counts.
     let hasChanged: (@MainActor () -> Bool)?
 }
 
-/// A value in lasting storage: what `@State` stores and bindings lead to.
+/// A persistent location of a value: the storage of `@State` and the target of bindings.
 @MainActor
 package class Location<Value>: Source {
     nonisolated override init() { super.init() }
@@ -59,23 +59,23 @@ package class Location<Value>: Source {
         set { _ = newValue }
     }
 
-    /// True when both lead to the same value.
+    /// Returns whether both lead to the same value.
     func isSame(as other: Location<Value>) -> Bool { self === other }
 
-    /// Where the value is really stored, for telling why a body ran; nil where nobody knows.
+    /// The actual storage of the value, for reports of the reasons of evaluations; nil if it is unknown.
     var origin: Source? { self }
 
-    /// Writes with a transaction of its own.
+    /// Writes the value with a given transaction.
     func set(_ value: Value, transaction: Transaction) {
         withTransaction(transaction) { self.value = value }
     }
 
-    /// The value. A body that asks depends on it and on nothing else of its source.
+    /// Returns the value. A reading body depends on it and on nothing else of its source.
     final func read() -> Value {
         origin === self ? value : read { $0 }
     }
 
-    /// A part of the value. A body that asks depends on that part alone.
+    /// Returns a part of the value. A reading body depends only on that part.
     final func read<Part>(_ part: @escaping (Value) -> Part) -> Part {
         guard let graph = ViewGraph.current, graph.dependencies.reader != nil else { return part(value) }
         return graph.dependencies.readingPart({ part(self.value) }) { old in

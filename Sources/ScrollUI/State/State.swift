@@ -1,4 +1,4 @@
-/// A value that belongs to the view's identity: made once, stored while the view is in the tree.
+/// A value that belongs to the view's identity: created once, stored while the view is in the tree.
 @propertyWrapper
 public struct State<Value> {
     enum Storage {
@@ -8,23 +8,23 @@ public struct State<Value> {
 
     var storage: Storage
 
-    /// The value that a new identity begins with. Later evaluations of the initial expression are dropped.
+    /// Sets the initial value of a new identity. Later evaluations of the initial expression are ignored.
     public init(wrappedValue: Value) {
         storage = .initial(wrappedValue)
     }
 
-    /// The same as ``init(wrappedValue:)``.
+    /// Sets the initial value, as ``init(wrappedValue:)``.
     public init(initialValue: Value) {
         storage = .initial(initialValue)
     }
 
-    /// The same as ``init(wrappedValue:)``, by the name that libraries call.
+    /// Sets the initial value, as ``init(wrappedValue:)``, by the name that libraries call.
     public init(_wrappedValue: Value) {
         storage = .initial(_wrappedValue)
     }
 
-    /// The value now. Reading it in a body makes that body depend on it; setting it schedules an update unless the
-    /// value is equal. A value set before the view is in the tree is lost, with a warning.
+    /// The present value. Reading it in a body makes that body depend on it; setting it schedules an update unless
+    /// the value is equal. A value set before the view is in the tree is lost, with a warning.
     @MainActor @preconcurrency public var wrappedValue: Value {
         get {
             switch storage {
@@ -40,7 +40,7 @@ public struct State<Value> {
         }
     }
 
-    /// A binding to the value; a constant one before the view is in the tree.
+    /// A binding to the value; before the view is in the tree, a constant binding.
     @MainActor @preconcurrency public var projectedValue: Binding<Value> {
         switch storage {
         case .initial(let value): .constant(value)
@@ -50,7 +50,7 @@ public struct State<Value> {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Begins with nil.
+    /// Sets the initial value to nil.
     public init() {
         self.init(wrappedValue: nil)
     }

@@ -1,4 +1,4 @@
-/// Where a `@State` lives.
+/// The storage of a `@State` property.
 final class StateLocation<Value>: StoredLocation<Value> {
     private let properties: ViewProperties?
     /// The property's position among the connected ones of its view.

@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// An object that belongs to the view's identity: made once, before the first evaluation of the body, and let go with
-/// the identity. Any change of it evaluates the view.
+/// An object that belongs to the view's identity: created once, before the first evaluation of the body, and released
+/// with the identity. Any change of it evaluates the view.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
-    /// Bindings to the properties of the object.
+    /// The bindings to the properties of the object.
     public typealias Wrapper = ObservableObjectBindings<ObjectType>
 
     private enum Storage {
@@ -15,12 +15,12 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
 
     private var storage: Storage
 
-    /// `thunk` runs once for each identity.
+    /// Creates the property; `thunk` runs once for each identity.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         storage = .initial(thunk)
     }
 
-    /// The object. Read before the view is in the tree, it is one that nobody keeps.
+    /// The object. Before the view is in the tree, reading it creates an object that is not stored.
     public var wrappedValue: ObjectType {
         switch storage {
         case .initial(let make): make()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a value is stored in user defaults, which know numbers, texts and bytes.
+/// The conversion of a value to and from user defaults, which store numbers, strings and bytes.
 struct StoredForm<Value> {
-    /// Nil for what is stored in another form.
+    /// Returns nil for a value stored in another form.
     let read: (Any) -> Value?
-    /// Nil for what is stored as nothing at all.
+    /// Returns nil for a value that is stored as a missing entry.
     let write: (Value) -> Any?
 
-    /// The same for a value that may be missing.
+    /// The conversion of an optional value.
     var optional: StoredForm<Value?> { StoredForm<Value?>(read: { .some(read($0)) }, write: { $0.flatMap(write) }) }
 }
 
@@ -46,7 +46,7 @@ extension StoredForm where Value == Date {
 }
 
 extension StoredForm where Value: RawRepresentable {
-    /// A case by its raw value, which is stored as `form` says.
+    /// Converts a case by its raw value, which is stored as `form` specifies.
     static func rawValue(_ form: StoredForm<Value.RawValue>) -> StoredForm {
         StoredForm(read: { form.read($0).flatMap { Value(rawValue: $0) } }, write: { form.write($0.rawValue) })
     }

@@ -1,5 +1,5 @@
-/// Storage for a value of one tree. A body sees the value as it was when the transaction of the update that
-/// runs the body was left; everybody else sees the newest.
+/// Storage for a value of one tree. A body reads the value as it was at the end of the transaction of the update that
+/// runs the body; all other code reads the newest value.
 package class StoredLocation<Value>: Location<Value>, VersionedLocation {
     private(set) final var stored: Value
     final weak private(set) var graph: ViewGraph?
@@ -10,20 +10,20 @@ package class StoredLocation<Value>: Location<Value>, VersionedLocation {
         self.graph = graph
     }
 
-    /// The value for whoever asks now.
+    /// The value for the present reader.
     final var seen: Value {
         guard let graph else { return stored }
         graph.dependencies.note(self)
         if earlier.isEmpty { return stored }
         guard let update = graph.updates.runningNumber, let value = earlier.value(in: update) else { return stored }
-        // A body that was not there when the later changes were made sees them in their own updates, too.
+        // A new body also sees the later changes in their own updates.
         if let reader = graph.dependencies.reader {
             graph.updates.add(reader, in: earlier.updates(after: update), because: .source(self))
         }
         return value
     }
 
-    /// Takes a value; the bodies that read another one are evaluated.
+    /// Sets the value; the bodies that read a different value are evaluated.
     final func take(_ value: Value) {
         guard !ValueComparison.areEqual(stored, value) else { return stored = value }
         recordEarlierValue()
@@ -41,7 +41,7 @@ package class StoredLocation<Value>: Location<Value>, VersionedLocation {
     final func forgetEarlierValues() { earlier.removeAll() }
 }
 
-/// Where a value lives that belongs to no property of a view, such as a mode of the window.
+/// The storage of a value that belongs to no property of a view, such as a mode of the window.
 package final class OwnedLocation<Value>: StoredLocation<Value> {
     package override init(_ value: Value, graph: ViewGraph) { super.init(value, graph: graph) }
 

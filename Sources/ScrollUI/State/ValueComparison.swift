@@ -1,7 +1,7 @@
 /// Equality of values whose type is known only at run time.
 enum ValueComparison {
-    /// True when both are of one `Equatable` type and equal, or the same object, or of one type that has nothing in it; false
-    /// when it cannot be told.
+    /// Returns whether both values are of one `Equatable` type and equal, the same object, or of one type without
+    /// content; false if it cannot be determined.
     static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
         if let left = left as? any Equatable { return equal(left, right) }
         if isEmpty(type(of: left)), type(of: left) == type(of: right) { return true }

@@ -1,20 +1,19 @@
 @_spi(Reflection) import Swift
 
-/// Which parts of two values of a view type are compared, and how.
+/// The compared parts of two values of a view type.
 ///
-/// Found when two values are compared for the first time: most views of a first frame never are, and asking the runtime what the types of
-/// their properties are took a tenth of that frame.
+/// Determined when two values are compared for the first time: most views of a first frame never are, and querying
+/// the runtime for the types of their properties took a tenth of that frame.
 @MainActor
 struct ViewComparison {
-    /// Structures without `==` are taken apart.
+    /// The compared fields; structures without `==` are compared by their parts.
     private var fields: [PropertyField] = []
-    /// Fields cover the value; values with unseen storage compare as different.
+    /// Whether the fields cover the value; values with unseen storage compare as different.
     private var isComparable = false
-    /// The type's own `==`. As in SwiftUI it is passed over for types of plain bits, for which there is
-    /// ``EquatableView``.
+    /// The type's own `==`. As in SwiftUI it is ignored for types of plain bits; for those, use ``EquatableView``.
     private var whole: PropertyField?
 
-    /// `hostedType` is that of the value whose dynamic properties are the view's; nil where the view has its own.
+    /// `hostedType` is the type of the value whose dynamic properties the view uses; nil if the view has its own.
     init(of type: Any.Type, hosting hostedType: Any.Type?) {
         if type is any Equatable.Type, !Self.isPlainBits(type) {
             whole = PropertyField(plain: type, name: "", offset: 0)
@@ -29,7 +28,7 @@ struct ViewComparison {
             }
             return true
         }
-        // The cases of an enumeration are no fields.
+        // The cases of an enumeration are not fields.
         if !hasFields, !Self.isEmpty(type) {
             whole = type is any Equatable.Type ? PropertyField(plain: type, name: "", offset: 0) : nil
             isComparable = false
@@ -51,13 +50,13 @@ struct ViewComparison {
         }
     }
 
-    /// Properties of a view or value held by this one take part in the comparison and in nothing else.
+    /// Adds a property whose views or values only take part in the comparison.
     private mutating func addPlain(_ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int) {
         if type is any TypeDetermined.Type { return }
         if let wrapper = type as? any ConnectedProperty.Type {
             fields.append(PropertyField(connected: wrapper, name: name, offset: offset))
         } else if !(type is any Equatable.Type), kind != .existential, takeApart(type, named: name, at: offset) {
-            // The field walk would look for the value inside an existential, and there is none.
+            // The field walk would look for the value inside an existential, which contains none.
             return
         } else {
             fields.append(PropertyField(plain: type, name: name, offset: offset))
@@ -75,10 +74,10 @@ struct ViewComparison {
         return true
     }
 
-    /// True when a body made from either value is the same.
+    /// Returns whether both values give the same body.
     func areEqual<V>(_ left: inout V, _ right: inout V) -> Bool {
         guard isComparable || whole != nil else { return false }
-        // Raw access, since the fields' types are only known by their metatypes.
+        // Raw access: the fields' types are known only by their metatypes.
         return withUnsafeBytes(of: &left) { left in
             withUnsafeBytes(of: &right) { right in
                 guard let left = left.baseAddress, let right = right.baseAddress else { return true }

@@ -1,20 +1,21 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a view type: where they lie, which of them are dynamic, how two values are compared.
+/// The stored properties of a view type: their offsets, the dynamic ones, and the comparison of two values.
 ///
-/// Found once per type. The standard library's field walk is used because it is the only access to the `@State`s of
-/// a struct without a macro on every view; `Mirror` would copy each value on each evaluation.
+/// Determined once per type. The standard library's field walk is used because it is the only access to the `@State`s
+/// of a struct without a macro on every view; `Mirror` would copy each value on each evaluation.
 @MainActor
 final class ViewProperties {
-    /// Short name of the view's type, without its module. Made when it is asked for: that looks through all types of the program.
+    /// The short name of the view's type, without its module. Created lazily: the lookup searches all types of the
+    /// program.
     private(set) lazy var typeName = String(describing: hostedType ?? viewType)
     private let viewType: Any.Type
     private let hostedType: Any.Type?
-    /// The library's own wrappers, also those inside dynamic properties of the program's.
+    /// The library's own wrappers, including those inside custom dynamic properties.
     private(set) var connected: [PropertyField] = []
-    /// The dynamic properties of the program's own, inner ones first.
+    /// The custom dynamic properties, inner ones first.
     private(set) var custom: [PropertyField] = []
-    /// The view has numbers that change step by step.
+    /// Whether the view has animatable data.
     let isAnimatable: Bool
     private lazy var comparison = ViewComparison(of: viewType, hosting: hostedType)
 
@@ -32,10 +33,10 @@ final class ViewProperties {
         }
     }
 
-    /// True when the view owns something that must go with its identity.
+    /// Whether the view owns an object or a value that must be discarded with its identity.
     var ownsState: Bool { connected.contains(where: \.ownsState) }
 
-    /// True when a body made from either value is the same.
+    /// Returns whether both values give the same body.
     func areEqual<V>(_ left: inout V, _ right: inout V) -> Bool { comparison.areEqual(&left, &right) }
 
     private func add(_ type: Any.Type, named name: String, at offset: Int) {
@@ -55,12 +56,12 @@ final class ViewProperties {
     }
 }
 
-/// A view that lends its node to a value of another type, whose dynamic properties are tied to it.
+/// A view that lends its node to a value of another type, whose dynamic properties are connected to it.
 protocol PropertyHost {
     static var hostedType: Any.Type { get }
 }
 
-/// The types met so far in one graph.
+/// The view types encountered so far in one graph.
 @MainActor
 final class ViewPropertiesTable {
     private var known: [ObjectIdentifier: ViewProperties] = [:]

@@ -1,21 +1,21 @@
-/// A view whose type is hidden. Another type at the same position is another identity.
+/// A type-erased view. Another type at the same position is another identity.
 nonisolated public struct AnyView: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     let view: any View
 
-    /// Hides the type of `view`; a view hidden already is not hidden twice.
+    /// Erases the type of `view`; an erased view is not wrapped again.
     public init<V: View>(_ view: V) {
         self.view = (view as? AnyView)?.view ?? view
     }
 
-    /// The same as ``init(_:)``.
+    /// Erases the type of `view`, as ``init(_:)``.
     public init<V: View>(erasing view: V) {
         self.init(view)
     }
 
-    /// Hides the type of `value`; nil where that is no view.
+    /// Erases the type of `value`; nil if it is not a view.
     public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         self.init(view)

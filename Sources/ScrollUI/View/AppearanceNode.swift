@@ -1,26 +1,26 @@
-/// Watches the coming and going of a view, or of each view of a group.
+/// Observes the appearance and disappearance of a view, or of each view of a group.
 ///
-/// What comes is told after the update, when all that changes has changed; a row of a lazy container that is gone again by
-/// then was never there.
+/// Appearances are reported after the update, when all changes are done; a lazy row that has been removed again by
+/// then is not reported.
 class AppearanceNode: Node {
-    /// The views that have appeared. Retained, so that no other node replaces one in memory.
+    /// The views that have appeared. Retained, so that no other node can take the address of one.
     private var present: [Node] = []
-    /// Rows of a lazy container that came since the last look.
+    /// Rows of a lazy container that were added since the last check.
     private var newRows: [Node] = []
-    /// Rows of a lazy container that is covered: they come again when it is uncovered.
+    /// Rows of a covered lazy container: they appear again when it is uncovered.
     private var coveredRows: [Node] = []
     private var isCheckDue = false
     private var isFilling = false
-    /// What came is not known yet.
+    /// Whether views may have appeared that are not known yet.
     private var isUnknown = true
 
     override var isTransparent: Bool { true }
 
-    /// A view has come.
+    /// Called when a view has appeared.
     func itemDidAppear(_ item: Node) {}
-    /// A view has gone. Called while the tree changes.
+    /// Called when a view has disappeared, while the tree changes.
     func itemDidDisappear(_ item: Node) {}
-    /// All that has come or gone in the update was told of.
+    /// Called when all appearances and disappearances of the update have been reported.
     func didCheck() {}
 
     override func beginAnew() {
@@ -43,7 +43,7 @@ class AppearanceNode: Node {
         if !isFilling { checkSoon() }
     }
 
-    /// The views were covered or uncovered: for whoever watches them they have gone, or come again.
+    /// Called when the views were covered or uncovered: for their observers they have disappeared or appeared again.
     final func coveringDidChange() {
         isUnknown = true
         checkSoon()

@@ -1,4 +1,4 @@
-/// Watches a value.
+/// Observes a value.
 package final class ChangeNode<Value: Equatable>: Node {
     override var isPrefetchable: Bool { true }
 
@@ -26,9 +26,10 @@ package final class ChangeNode<Value: Equatable>: Node {
     }
 }
 
-/// Ends what would otherwise go on for ever: an action that brings about its own next call.
+/// Stops endless cycles: actions that cause their own next call.
 struct CallLimit {
-    /// More than this in one frame is a cycle; a chain of a few actions that settles is not.
+    /// The greatest number of calls per frame. More calls indicate a cycle, not a chain of a few actions that
+    /// settles.
     static let perFrame = 4
 
     private var frame = -1
@@ -60,20 +61,20 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: View {
 }
 
 nonisolated extension View {
-    /// Runs after an update in which `value` changed.
+    /// Runs `action` after an update in which `value` changed.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         ChangeView(content: self, value: value, initial: initial, action: action)
     }
 
-    /// Runs after an update in which `value` changed; with `initial`, after the first one too.
+    /// Runs `action` after an update in which `value` changed; with `initial`, after the first update too.
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
     {
         ChangeView(content: self, value: value, initial: initial) { _, _ in action() }
     }
 
-    /// The older form, which is told the new value alone.
+    /// Runs `action` after an update in which `value` changed; an older form that receives only the new value.
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
         ChangeView(content: self, value: value, initial: false) { action($1) }
     }

@@ -1,6 +1,7 @@
-/// The two branches of an `if` or `switch`: two identities, so that crossing over drops one side's state.
+/// The two branches of an `if` or `switch`. They have two identities, so that changing the branch discards the
+/// other's state.
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     enum Storage {
@@ -23,7 +24,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 extension Optional: ClosureContent where Wrapped: ClosureContent {}
 
 extension Optional: View where Wrapped: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     /// Writes this view into the node tree.

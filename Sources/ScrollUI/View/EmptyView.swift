@@ -1,9 +1,9 @@
-/// No view: takes no slot in a stack and no spacing.
+/// An empty view, which takes no slot in a stack and no spacing.
 nonisolated public struct EmptyView: View, Sendable {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
-    /// No view.
+    /// Creates an empty view.
     public nonisolated init() {}
 
     /// Writes this view into the node tree.

@@ -1,9 +1,9 @@
-/// A view that is taken for the same as long as `==` says so.
+/// A view that counts as unchanged as long as `==` returns true.
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
-    /// The view inside.
+    /// The compared view.
     public var content: Content
 
     /// Compares `content` with its own `==`.
@@ -18,7 +18,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
     }
 }
 
-/// Leaves what is below it as it is while the view is equal.
+/// Leaves its content unchanged while the view is equal.
 final class EquatableNode<Content: View & Equatable>: Node {
     override var isPrefetchable: Bool { true }
 
@@ -35,8 +35,8 @@ final class EquatableNode<Content: View & Equatable>: Node {
 }
 
 nonisolated extension View where Self: Equatable {
-    /// Evaluates the view only when `==` says that it is another. Without this, types of plain bits are compared bit by
-    /// bit, whatever their `==` says.
+    /// Evaluates the view only when `==` returns false. Without this modifier, types of plain bits are compared bit
+    /// by bit, without their `==`.
     public func equatable() -> EquatableView<Self> {
         EquatableView(content: self)
     }

@@ -1,6 +1,6 @@
 extension ForEach where Content: View {
-    /// A view for each element of a collection behind a binding, made from a binding to the element. Elements are told
-    /// apart by the value at `id`.
+    /// Creates a view for each element of a bound collection, from a binding to the element. Elements are identified
+    /// by the value at `id`.
     @MainActor @preconcurrency public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == [BoundElement<C.Element, ID>], C: MutableCollection & RandomAccessCollection {
@@ -12,8 +12,8 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View {
-    /// A view for each element of a collection behind a binding, made from a binding to the element. Elements are told
-    /// apart by their own id.
+    /// Creates a view for each element of a bound collection, from a binding to the element. Elements are identified
+    /// by their own id.
     @MainActor @preconcurrency public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -25,7 +25,7 @@ extension ForEach where Content: View {
     }
 }
 
-/// An element of a collection behind a binding, with its id.
+/// An element of a bound collection, with its id.
 public struct BoundElement<Element, ID: Hashable> {
     let id: ID
     let binding: Binding<Element>

@@ -4,15 +4,15 @@ import Foundation
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements, in order.
     public var data: Data
-    /// Makes an element's views.
+    /// Returns the views of an element.
     public var content: (Data.Element) -> Content
     package let id: KeyPath<Data.Element, ID>
-    /// True where the data is promised never to change.
+    /// Whether the data is declared to be constant.
     var isConstant = false
-    /// The view whose subviews are the elements; nil where the data has them.
+    /// The view whose subviews are the elements; nil if the elements are in the data.
     var base: AnyView?
 
-    /// Of any content, such as tabs.
+    /// Creates a loop over content of any kind, such as tabs.
     package init(_ data: Data, id: KeyPath<Data.Element, ID>, of content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.content = content
@@ -21,13 +21,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: ClosureContent {
-    /// A view for each element, told apart by the value at `id`. Elements with the same id are a mistake: a
-    /// message names it, and the first of them alone is shown, or in a lazy container each with state of its own.
+    /// Creates a view for each element, identified by the value at `id`. Duplicate ids are a mistake: a message
+    /// reports it. Only the first element with the id is shown, except in a lazy container, where each has its own
+    /// state.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ForEachBuilder content: @escaping (Data.Element) -> Content
     ) {
-        // The body that makes this depends on the elements, which are gone through later: a binding to a collection is
-        // a collection too, and its elements are read when they are asked for.
+        // Makes the enclosing body depend on the elements, which are read later: a binding to a collection is a
+        // collection too, and its elements are read on access.
         _ = data.startIndex
         self.data = data
         self.id = id
@@ -36,14 +37,15 @@ extension ForEach where Content: ClosureContent {
 }
 
 extension ForEach where Content: ClosureContent, Data.Element: Identifiable, ID == Data.Element.ID {
-    /// A view for each element, told apart by its own id.
+    /// Creates a view for each element, identified by its own id.
     public init(_ data: Data, @ForEachBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, id: \.id, content: content)
     }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-    /// The range is taken as constant, as in SwiftUI; a range that changes wants `id:`, and a message says so.
+    /// Creates a view for each number. The range is taken as constant, as in SwiftUI; a changing range requires
+    /// `id:`, as a message reports.
     @_disfavoredOverload
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data, id: \.self, content: content)
@@ -54,7 +56,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 extension ForEach: ClosureContent where Content: ClosureContent {}
 
 extension ForEach: View where Content: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     /// Writes this view into the node tree.

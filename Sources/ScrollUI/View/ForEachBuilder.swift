@@ -1,34 +1,35 @@
-/// Puts together what a ``ForEach`` shows for one element. One for all kinds, since a mistake in a row is looked for in
-/// every form of an initialiser that takes the closure, and in each of them again for every `ForEach` within it.
+/// Builds the content of a ``ForEach`` for one element. There is one builder for all kinds of content, since the
+/// compiler searches for a mistake in a row in every overload of an initializer that takes the closure, and again in
+/// each nested `ForEach`.
 @resultBuilder
 public struct ForEachBuilder {
-    /// A statement.
+    /// Returns a single statement.
     public static func buildExpression<Content: ClosureContent>(_ content: Content) -> Content { content }
 
-    /// No statements: no view.
+    /// Returns an empty view for no statements.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// A single view.
+    /// Returns a single view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// Several views.
+    /// Returns several views as a tuple.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> { ViewBuilder.buildBlock(repeat each content) }
 
-    /// A view that is there or not.
+    /// Returns an optional view.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// The first of two branches with views.
+    /// Returns the first of two branches with views.
     public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
         ViewBuilder.buildEither(first: first)
     }
 
-    /// The second of two branches with views.
+    /// Returns the second of two branches with views.
     public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
         ViewBuilder.buildEither(second: second)
     }
 
-    /// Views of a newer system, whose type must not show outside.
+    /// Erases the type of views of a newer system.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -1,4 +1,4 @@
-/// The rows of a `ForEach` in a container that builds all of them.
+/// The rows of a `ForEach` in a container that builds all rows.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
     override var isPrefetchable: Bool { true }
 
@@ -6,13 +6,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private var notes = ForEachNotes()
 
-    /// No rows were there before, so that none of them comes in.
+    /// Whether there were no rows before, so that no row is animated in.
     private var isFirst = true
 
     override var isTransparent: Bool { true }
     override func beginAnew() { isFirst = true }
 
-    /// Matches rows by id: old ones stay and move, others made or removed. Complexity: O(n).
+    /// Matches rows by id: existing rows are kept and moved, others are created or removed. Complexity: O(n).
     func assign(_ view: ForEach<Data, ID, Content>) {
         notes.check(view, in: self)
         let before = children
@@ -49,13 +49,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 }
 
-/// Tells of mistakes in the data of one `ForEach`, once each.
+/// Reports mistakes in the data of one `ForEach`, once each.
 @MainActor
 struct ForEachNotes {
     private var count: Int?
     private var hasWarnedOfDuplicate = false
 
-    /// A range that was promised to be constant must not change.
+    /// Reports changes of a range that was declared constant.
     mutating func check<Data, ID, Content>(_ view: ForEach<Data, ID, Content>, in node: Node) {
         defer { count = view.data.count }
         guard view.isConstant, let count, count != view.data.count else { return }

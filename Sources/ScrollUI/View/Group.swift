@@ -1,6 +1,7 @@
-/// Gathers views without a layout of its own: the children belong to the container around it. In a toolbar it gathers items.
+/// A group of views without a layout of its own: the children belong to the enclosing container. In a toolbar it
+/// groups items.
 nonisolated public struct Group<Content> {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     package let content: Content
@@ -11,7 +12,7 @@ nonisolated public struct Group<Content> {
 extension Group: ClosureContent where Content: ClosureContent {}
 
 extension Group: View where Content: View {
-    /// The views that a modifier of the group goes to, one by one.
+    /// Creates a group; modifiers of the group are applied to each of its views.
     public nonisolated init(@ViewBuilder content: () -> Content) {
         self.init(of: content())
     }

@@ -1,4 +1,4 @@
-/// A view with an explicit identity: another value is another view.
+/// A view with an explicit identity: another value means another view.
 nonisolated struct Identified<Content: View, ID: Hashable>: View {
     typealias Body = Never
 
@@ -11,7 +11,7 @@ nonisolated struct Identified<Content: View, ID: Hashable>: View {
     }
 }
 
-/// A view that tells its explicit id before it is made.
+/// A view whose explicit id can be read before its node is created.
 @MainActor
 protocol IdentityBearing {
     var explicitID: AnyHashable { get }
@@ -29,7 +29,7 @@ extension Layered: IdentityBearing where Content: IdentityBearing {
     @MainActor var explicitID: AnyHashable { content.explicitID }
 }
 
-/// Where an explicit id stands in the tree.
+/// The node of an explicit id.
 final class IdentifiedNode: Node, ViewIdentity {
     override var isPrefetchable: Bool { true }
 
@@ -59,14 +59,15 @@ package protocol ViewIdentity: Node {
 }
 
 nonisolated extension View {
-    /// Names the view, for scrolling to it; another id makes it another view with fresh state.
+    /// Gives the view an id, for example to scroll to it; another id makes it another view with fresh state.
     public func id<ID: Hashable>(_ id: ID) -> some View {
         Identified(content: self, id: id)
     }
 }
 
 extension Node {
-    /// The first node with that id here or below, in the order of the tree. Complexity: O(n) in the nodes.
+    /// Returns the first node with that id at or inside this node, in tree order. Complexity: O(n) in the number of
+    /// nodes.
     final func find(_ id: AnyHashable) -> Node? {
         if let identity = self as? any ViewIdentity, identity.viewID == id { return self }
         for child in children { if let found = child.find(id) { return found } }
@@ -74,7 +75,8 @@ extension Node {
         return nil
     }
 
-    /// The same, but not within scroll views below. Complexity: O(n) in the nodes.
+    /// Returns the first node with that id, without searching in nested scroll views. Complexity: O(n) in the number
+    /// of nodes.
     final func findOutsideScrollViews(_ id: AnyHashable) -> Node? {
         if let identity = self as? any ViewIdentity, identity.viewID == id { return self }
         for child in children + detachedChildren where !(child is ScrollNode) {
@@ -83,7 +85,7 @@ extension Node {
         return nil
     }
 
-    /// The nodes that layout knows for this one: itself, or what a transparent node holds.
+    /// The nodes that layout uses for this one: itself, or the content of a transparent node.
     final var layoutItems: [Node] {
         var items: [Node] = []
         collectItems(into: &items)

@@ -1,4 +1,4 @@
-/// Runs actions when views come and go.
+/// Runs actions when views appear and disappear.
 final class LifecycleNode: AppearanceNode {
     override var isPrefetchable: Bool { true }
 
@@ -28,12 +28,13 @@ package nonisolated struct LifecycleView<Content: View>: View {
 }
 
 nonisolated extension View {
-    /// Runs after the update that brought the view in, before that frame is shown. On a group it runs for each view.
+    /// Runs `action` after the update that added the view, before that frame is shown. On a group it runs for each
+    /// view.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         LifecycleView(content: self, onAppear: action)
     }
 
-    /// Runs after the update that took the view away. On a group it runs for each view.
+    /// Runs `action` after the update that removed the view. On a group it runs for each view.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         LifecycleView(content: self, onDisappear: action)
     }

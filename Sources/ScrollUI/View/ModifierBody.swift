@@ -1,6 +1,6 @@
-/// The view that a ``ViewModifier`` is applied to, as its `body` sees it.
+/// The view to which a ``ViewModifier`` is applied, as passed to its `body`.
 nonisolated public struct _ViewModifierContent<Modifier: ViewModifier>: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     let slot: ModifierSlot
@@ -26,8 +26,8 @@ extension ModifierBody: View {
     }
 }
 
-/// The content of one modifier: written wherever the modifier's body puts it, and again when it changes although the
-/// modifier did not.
+/// The content of one modifier. It is written at each position where the modifier's body puts it, and again when it
+/// changes although the modifier did not.
 @MainActor
 final class ModifierSlot {
     private(set) var lower: @MainActor (inout NodeBuilder) -> Void = { _ in }
@@ -39,7 +39,7 @@ final class ModifierSlot {
         generation += 1
     }
 
-    /// Writes the newest content into the nodes that have an older one.
+    /// Writes the newest content into the nodes that have older content.
     func refill() {
         for node in nodes { node.fill(from: self) }
     }
@@ -53,7 +53,7 @@ final class ModifierSlot {
     }
 }
 
-/// Where a modifier's body puts its content.
+/// A position at which a modifier's body puts its content.
 final class ModifierContentNode: Node {
     override var isPrefetchable: Bool { true }
 

@@ -8,7 +8,8 @@ extension Optional: OptionalValue {
 }
 
 extension AnyHashable {
-    /// The value, or what is in it where it is an optional; nil where nothing is. An id that may be nil is the id without that.
+    /// Wraps the value, or the value inside an optional; nil if the optional is nil. Optional ids are therefore equal
+    /// to their non-optional values.
     package init?(unwrapping value: some Hashable) {
         guard let optional = value as? any OptionalValue else {
             self.init(value)

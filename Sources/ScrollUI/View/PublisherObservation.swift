@@ -1,11 +1,11 @@
 import Foundation
 public import OpenCombine
 
-/// Follows a publisher while the view is there.
+/// Subscribes to a publisher while the view exists.
 final class PublisherNode<P: Publisher>: Node, TimedNode where P.Failure == Never {
     private var subscription: AnyCancellable?
     private var action: (P.Output) -> Void = { _ in }
-    /// Of a timer that is followed in the time of the frames; nil for any other publisher.
+    /// The interval of a timer that runs in frame time; nil for any other publisher.
     private var interval: Duration?
     private var next = Duration.zero
 
@@ -14,7 +14,7 @@ final class PublisherNode<P: Publisher>: Node, TimedNode where P.Failure == Neve
     func assign(_ publisher: P, _ action: @escaping (P.Output) -> Void) {
         self.action = action
         guard subscription == nil, interval == nil else { return }
-        // The run loop's clock would be another one than that of the frames: a test could not say what time it is.
+        // The run loop's clock differs from the frame clock: a test could not control the time.
         if let seconds = (publisher as? any _FrameTimer)?._interval, seconds > 0 {
             begin(every: .seconds(seconds))
         } else {
@@ -28,7 +28,7 @@ final class PublisherNode<P: Publisher>: Node, TimedNode where P.Failure == Neve
         graph.timers.set(next, for: self)
     }
 
-    /// Tells of one moment however many are over, as a timer does that was held up.
+    /// Reports a single date even if several intervals have passed, as a delayed timer does.
     func timerDidFire() {
         guard let interval else { return }
         while next <= graph.time { next += interval }
@@ -44,10 +44,10 @@ final class PublisherNode<P: Publisher>: Node, TimedNode where P.Failure == Neve
     }
 }
 
-/// A publisher of dates at regular moments, which a view may follow in the time of the frames. An extension of ScrollUI's own: the
-/// module `SwiftUI` has it for Foundation's timers.
+/// A publisher of dates at regular intervals, which a view may observe in frame time. An extension of ScrollUI's own:
+/// the module `SwiftUI` implements it for Foundation's timers.
 public protocol _FrameTimer {
-    /// Seconds.
+    /// The interval in seconds.
     var _interval: Double { get }
 }
 
@@ -66,9 +66,9 @@ nonisolated struct PublisherView<Content: View, P: Publisher>: View where P.Fail
 }
 
 nonisolated extension View {
-    /// Runs `action` for each value of `publisher` while the view is there. The publisher of the view's first evaluation
-    /// is followed; it must publish on the main thread. With the module `SwiftUI`, a timer that connects by itself is
-    /// followed in the time of the frames: `Timer.publish(every: 1, on: .main, in: .common).autoconnect()`.
+    /// Runs `action` for each value of `publisher` while the view exists. The publisher of the view's first
+    /// evaluation is used; it must publish on the main thread. With the module `SwiftUI`, a timer that connects
+    /// automatically runs in frame time: `Timer.publish(every: 1, on: .main, in: .common).autoconnect()`.
     public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

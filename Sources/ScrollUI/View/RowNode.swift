@@ -1,11 +1,11 @@
 import Foundation
 
-/// One element's views.
+/// The views of one element.
 final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewIdentity, LazyElement {
     private(set) var id: ID
     private var element: Element
     private var content: (Element) -> Content
-    /// True in a lazy container, which places rows and not what is in them.
+    /// Whether the container is lazy and places the row, not the views inside it.
     private var isItem: Bool
     private var wrappers: [any RowWrapper] = []
     private var wrapped: [Node]?
@@ -32,14 +32,14 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
 
     override var isTransparent: Bool { !isItem }
 
-    /// The element's views are laid out by the container itself, since some of them are rows of their own.
+    /// Lets the container lay out the element's views directly, since some of them are rows of their own.
     func becomeTransparent() {
         guard isItem else { return }
         isItem = false
         structureDidChange()
     }
 
-    /// The element is one row, which the container places.
+    /// Makes the element a single row, which the container places.
     func becomeItem() {
         guard !isItem else { return }
         isItem = true
@@ -66,7 +66,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
 
     override var companions: [Node] { replicas }
 
-    /// The wrappers are around the container's rows, hence hold this one.
+    /// The wrappers are around the container's rows and therefore retain this row.
     override func willUnlink() {
         wrappers.removeAll()
         wrapped = nil
@@ -115,7 +115,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
         laidItems.count == 1 ? laidItems[0].explicitGuide(guide, in: size) : nil
     }
 
-    /// An element of several views lays them out as the container would.
+    /// The layout of an element of several views, which matches the container's.
     private var column: LinearLayout {
         guard let stack = layoutParent as? LazyStackNode, stack.layout.tracks == nil else {
             return LinearLayout(axis: .vertical, spacing: nil, alignment: .horizontalCenter)
@@ -124,7 +124,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
             axis: stack.layout.axis, spacing: stack.layout.spacing, alignment: stack.layout.alignment)
     }
 
-    /// What measuring ahead has put off.
+    /// The effects deferred by measuring during prefetching.
     private var putOffMeasuring: PrefetchLog?
 
     func putOffMeasuring(_ log: PrefetchLog?) { putOffMeasuring = log }
@@ -138,9 +138,9 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
 
     override var isPrefetchable: Bool { true }
 
-    // MARK: Life
+    // MARK: Lifetime
 
-    /// Becomes the row of another element: same shape, fresh state.
+    /// Turns the row into the row of another element: same shape, fresh state.
     func renew(_ element: Element, id: ID, content: @escaping (Element) -> Content) {
         self.id = id
         putOffMeasuring = nil
@@ -177,7 +177,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
 }
 
 extension Node {
-    /// True when this element holds rows that a lazy container should take one by one.
+    /// Whether this element holds rows that a lazy container should handle individually.
     final var holdsElementRows: Bool {
         for child in children where child.holdsRows { return true }
         return false

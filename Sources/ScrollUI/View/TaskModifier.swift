@@ -1,4 +1,4 @@
-/// Runs a task while the view is there: one for each row of a lazy container, else one for all that it is around.
+/// Runs a task while the view exists: one per row in a lazy container, otherwise one for all views in the modifier.
 final class TaskNode<ID: Equatable>: AppearanceNode {
     override var isPrefetchable: Bool { true }
 
@@ -15,7 +15,7 @@ final class TaskNode<ID: Equatable>: AppearanceNode {
         id = nil
     }
 
-    /// Takes the action; with another id, what runs is cancelled and begun again after the update.
+    /// Assigns the action; for another id, the running task is cancelled and restarted after the update.
     func assign(_ id: ID, _ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void) {
         self.priority = priority
         self.action = action
@@ -79,16 +79,16 @@ nonisolated struct TaskView<Content: View, ID: Equatable>: View {
 }
 
 nonisolated extension View {
-    /// Starts `action` when the view appears, and cancels it when the view goes. A row that is built and never shown
-    /// starts none.
+    /// Starts `action` when the view appears, and cancels it when the view disappears. A row that is built but never
+    /// shown does not start it.
     public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View {
         TaskView(content: self, id: 0, priority: priority, action: action)
     }
 
-    /// Starts `action` when the view appears and whenever `id` changes, which cancels the one before; cancels it when the
-    /// view goes.
+    /// Starts `action` when the view appears and whenever `id` changes, which cancels the previous run. Cancels it
+    /// when the view disappears.
     public func task<T: Equatable>(
         id: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View {

@@ -1,14 +1,14 @@
-/// Several views in order. They become children of the container around them, which the tuple itself is not.
+/// Several views in order. They become children of the enclosing container; the tuple itself does not.
 nonisolated public struct TupleView<T>: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     /// The views, as a tuple.
     public var value: T
     private let lowering: TupleLowering<T>
 
-    /// The views of a tuple in order. What is in the tuple and no view takes no part; a tuple in it stands for its own
-    /// views. A single view may be given as it is.
+    /// Creates a view from a tuple of views, in order. Elements that are not views are ignored; a nested tuple
+    /// contributes its own views. A single view may be passed directly.
     public nonisolated init(_ value: T) {
         self.init(value) { value, builder in TupleElements.lower(value, into: &builder) }
     }
@@ -24,7 +24,7 @@ nonisolated public struct TupleView<T>: View {
     }
 }
 
-/// The parts of a tuple whose types the compiler did not tell: each is found by reflection.
+/// The parts of a tuple whose types are not known at compile time; they are found by reflection.
 @MainActor
 enum TupleElements {
     static func lower(_ value: Any, into builder: inout NodeBuilder) {
@@ -36,11 +36,11 @@ enum TupleElements {
 }
 
 extension NodeBuilder {
-    /// The views of one part of a tuple, whose type is the same each time.
+    /// Writes the views of one part of a tuple, whose type is the same each time.
     fileprivate mutating func slot<V: View>(_ view: V) { view._lower(into: &self) }
 }
 
-/// How the views of a tuple are written one by one, which nothing but their types decides.
+/// The lowering of the views of a tuple, one by one; it depends only on their types.
 struct TupleLowering<T>: TypeDetermined {
     let lowerAll: @MainActor (T, inout NodeBuilder) -> Void
 }

@@ -1,9 +1,10 @@
-/// One view of all that `content` comes to, below each other where that is several: what lays views out sees one of them.
+/// A single view of `content`. Several views are arranged below each other, so that the enclosing container sees only
+/// one.
 nonisolated public struct _UnaryViewAdaptor<Content: View>: View {
-    /// The views.
+    /// The adapted views.
     public var content: Content
 
-    /// One view of `content`.
+    /// Creates a single view of `content`.
     public init(_ content: Content) { self.content = content }
 
     /// The views in a column.

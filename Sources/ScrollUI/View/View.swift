@@ -1,21 +1,21 @@
-/// A description of a piece of interface: a value that lives for one evaluation.
+/// A description of a piece of the user interface: a value that lives for one evaluation.
 ///
-/// What stays from one evaluation to the next is the node that the view's position in the tree names, and the state that
-/// belongs to it. A `body` is read again only when the view value changed or something that it read changed; it must
-/// have no effect of its own.
+/// The node at the view's position in the tree, and the state that belongs to it, persist between evaluations. A
+/// `body` is evaluated again only when the view value or a value that it read has changed; it must not have side
+/// effects.
 @MainActor @preconcurrency
 public protocol View: ClosureContent {
     /// The type of the body; `Never` in built-in views.
     associatedtype Body: View
-    /// What the view is made of.
+    /// The content of the view.
     @ViewBuilder var body: Body { get }
 
-    /// Writes this view into the node tree. Composite views have it from the library.
+    /// Writes this view into the node tree. The library implements it for composite views.
     func _lower(into builder: inout NodeBuilder)
 }
 
 extension View {
-    /// Writes the body into the node tree, under a node that keeps the view's state.
+    /// Writes the body into the node tree, inside a node that stores the view's state.
     public func _lower(into builder: inout NodeBuilder) {
         builder.body(of: self)
     }
@@ -24,14 +24,14 @@ extension View {
 extension View where Body == Never {
     /// A built-in view has no body; it writes itself into the tree.
     public var body: Never {
-        // Only reached by code that calls `body` by hand on a built-in view: a mistake with no sensible result.
+        // Only reached by code that calls `body` directly on a built-in view: a mistake without a sensible result.
         preconditionFailure("\(Self.self) is a built-in view: it has no body to call")
     }
 }
 
 extension Never: View {
-    /// Nothing has this type, so there is no body.
+    /// The type has no values, so there is no body.
     public typealias Body = Never
-    /// Writes this view into the node tree; no value gets here.
+    /// Writes this view into the node tree; never called, since there are no values.
     @MainActor public func _lower(into builder: inout NodeBuilder) {}
 }

@@ -1,16 +1,16 @@
-/// Turns the statements of a view's body into one value whose type is the structure.
+/// Builds one value from the statements of a view's body; its type is the structure of the body.
 @resultBuilder
 public struct ViewBuilder {
-    /// A statement that is a view.
+    /// Returns a statement that is a view.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    /// No statements: no view.
+    /// Returns an empty view for no statements.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// A single statement: the view itself.
+    /// Returns a single view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// Several statements: a tuple of them in order.
+    /// Returns a tuple of several views in order.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
@@ -19,24 +19,24 @@ public struct ViewBuilder {
         }
     }
 
-    /// An `if` without `else`.
+    /// Returns the view of an `if` without `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// The first branch of an `if` or `switch`.
+    /// Returns the first branch of an `if` or `switch`.
     public static func buildEither<First: View, Second: View>(
         first: First
     ) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .first(first))
     }
 
-    /// The other branch of an `if` or `switch`.
+    /// Returns the other branch of an `if` or `switch`.
     public static func buildEither<First: View, Second: View>(
         second: Second
     ) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .second(second))
     }
 
-    /// A view behind `if #available`, whose type must not show outside.
+    /// Erases the type of a view inside `if #available`.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }

@@ -1,11 +1,11 @@
-/// A view with a modifier around it, or two modifiers of which the first is put around first.
+/// A view with a modifier around it, or two combined modifiers, the first one inside.
 public struct ModifiedContent<Content, Modifier> {
-    /// The view inside.
+    /// The modified view.
     public var content: Content
-    /// What is put around it.
+    /// The modifier around the content.
     public var modifier: Modifier
 
-    /// Puts `modifier` around `content`.
+    /// Applies `modifier` to `content`.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -14,25 +14,26 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
-/// Wraps a view in other views, for reuse.
+/// A reusable modification of a view.
 ///
-/// The body of a modifier runs again when the modifier's own value changes or something that it read; not because the
-/// view inside is another.
+/// The body of a modifier is evaluated again when the modifier's own value or a value that the body read has changed,
+/// but not when only the modified view has.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// The view that the modifier makes.
+    /// The type of the resulting view.
     associatedtype Body: View
-    /// The view that the modifier is applied to.
+    /// The modified view, as passed to the body.
     typealias Content = _ViewModifierContent<Self>
-    /// `content` with what the modifier puts around it.
+    /// Returns `content` with the modification.
     @ViewBuilder func body(content: Content) -> Body
 
-    /// Writes `content` with the modifier around it into the node tree. Composite modifiers have it from the library.
+    /// Writes `content` with the modifier around it into the node tree. The library implements it for composite
+    /// modifiers.
     func _lower<Inner: View>(around content: Inner, into builder: inout NodeBuilder)
 }
 
 extension ViewModifier {
-    /// Writes the body into the node tree, under a node that keeps the modifier's state.
+    /// Writes the body into the node tree, inside a node that stores the modifier's state.
     public func _lower<Inner: View>(around content: Inner, into builder: inout NodeBuilder) {
         builder.modified(content, self)
     }
@@ -43,15 +44,15 @@ public struct EmptyModifier: ViewModifier, Equatable, Sendable {
     /// The modifier that changes nothing.
     public static let identity = EmptyModifier()
 
-    /// A modifier that changes nothing.
+    /// Creates a modifier that changes nothing.
     public nonisolated init() {}
 
-    /// The content as it is.
+    /// Returns the content unchanged.
     public func body(content: Content) -> some View { content }
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     /// Writes this view into the node tree.
@@ -61,21 +62,21 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    /// Both modifiers around the view, the first one inside.
+    /// Applies both modifiers, the first one inside.
     public func body(content: _ViewModifierContent<ModifiedContent<Content, Modifier>>) -> some View {
         content.modifier(self.content).modifier(modifier)
     }
 }
 
 extension ViewModifier {
-    /// This modifier inside, `modifier` around it.
+    /// Returns a modifier that applies this modifier inside and `modifier` outside.
     public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
 nonisolated extension View {
-    /// Puts `modifier` around this view.
+    /// Applies `modifier` to this view.
     public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
         ModifiedContent(content: self, modifier: modifier)
     }

@@ -1,5 +1,5 @@
-/// Whether something is shown.
+/// The visibility of an element.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the surroundings say, always, or never.
+    /// Determined by the context, always visible, or never visible.
     case automatic, visible, hidden
 }

@@ -50,7 +50,7 @@ struct FeelPage {
         return """
             ## Numbers
 
-            \(ofVersion)Those that count with the choices of this feel. Each is measured by somebody, read in the platform's source,
+            \(ofVersion)Those that count with the choices of this feel. Each is measured, read in the platform's source,
             or an own choice, where the platform has none or publishes none.
 
             | number | value | unit | range | uikit | known by | source |

@@ -1,22 +1,22 @@
-/// What the desktop would say of the help that a person takes. It is not asked, so that all of them have the value of a
-/// desktop without any.
+/// The desktop's assistive settings. The desktop is not queried, so all values are those of a desktop without
+/// assistive features.
 extension EnvironmentValues {
-    /// That something other than a pointer and keys works the interface: never here.
+    /// Whether an assistive technology other than pointer and keys operates the user interface: always false.
     public var accessibilityEnabled: Bool { false }
-    /// That the interface is read aloud: never here.
+    /// Whether a screen reader reads the user interface: always false.
     public var accessibilityVoiceOverEnabled: Bool { false }
-    /// That the interface is worked by switches: never here.
+    /// Whether switches operate the user interface: always false.
     public var accessibilitySwitchControlEnabled: Bool { false }
-    /// That colour alone must not tell things apart: false here.
+    /// Whether elements must differ by more than their colour: always false.
     public var accessibilityDifferentiateWithoutColor: Bool { false }
-    /// That colours are shown inverted: false here.
+    /// Whether colours are inverted: always false.
     public var accessibilityInvertColors: Bool { false }
-    /// That what lies behind must not shine through: false here.
+    /// Whether backgrounds must not be translucent: always false.
     public var accessibilityReduceTransparency: Bool { false }
-    /// That buttons show their outlines: false here.
+    /// Whether buttons show their outlines: always false.
     public var accessibilityShowButtonShapes: Bool { false }
-    /// That flashing lights are to be dimmed: false here.
+    /// Whether flashing lights are dimmed: always false.
     public var accessibilityDimFlashingLights: Bool { false }
-    /// That moving pictures may play by themselves: true here.
+    /// Whether animated images may play automatically: always true.
     public var accessibilityPlayAnimatedImages: Bool { true }
 }

@@ -1,4 +1,4 @@
-/// How large a person wants text to be: the older name of ``DynamicTypeSize``.
+/// The user's preferred text size; an older name of ``DynamicTypeSize``.
 public enum ContentSizeCategory: Int, CaseIterable, Hashable, Sendable {
     /// From the smallest to the largest; `large` is the standard.
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
@@ -7,21 +7,21 @@ public enum ContentSizeCategory: Int, CaseIterable, Hashable, Sendable {
     /// The largest.
     case accessibilityExtraExtraExtraLarge
 
-    /// That the size is one of the five largest.
+    /// Whether the size is one of the five largest.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// By size.
+    /// Compares by size.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-    /// By size.
+    /// Compares by size.
     public static func <= (left: Self, right: Self) -> Bool { left.rawValue <= right.rawValue }
-    /// By size.
+    /// Compares by size.
     public static func > (left: Self, right: Self) -> Bool { left.rawValue > right.rawValue }
-    /// By size.
+    /// Compares by size.
     public static func >= (left: Self, right: Self) -> Bool { left.rawValue >= right.rawValue }
 }
 
 extension EnvironmentValues {
-    /// How large text styles are: the older name of ``dynamicTypeSize``, whose cases stand in the same order.
+    /// The size of text styles; an older name of ``dynamicTypeSize``, whose cases have the same order.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(rawValue: dynamicTypeSize.rawValue) ?? .large }
         set { dynamicTypeSize = DynamicTypeSize(rawValue: newValue.rawValue) ?? .large }

@@ -1,17 +1,17 @@
-/// How much a heading stands out.
+/// The prominence of a heading.
 public enum Prominence: Hashable, Sendable {
-    /// As usual, or more than usual.
+    /// Normal or increased prominence.
     case standard, increased
 }
 
-/// Whether a control is set off when something is dragged over it and held there.
+/// Whether a control is activated when a dragged item is held over it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
     private let number: Int
-    /// As the control has it: it is not.
+    /// The control's default: it is not activated.
     public static let automatic = SpringLoadingBehavior(number: 0)
-    /// It is.
+    /// The control is activated.
     public static let enabled = SpringLoadingBehavior(number: 1)
-    /// It is not.
+    /// The control is not activated.
     public static let disabled = SpringLoadingBehavior(number: 2)
 }
 
@@ -24,27 +24,27 @@ package struct SpringLoadingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much the headers of sections in lists stand out.
+    /// The prominence of section headers in lists.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
     }
 
-    /// Whether controls are set off by what is dragged over them and held there.
+    /// Whether controls are activated by dragged items that are held over them.
     public var springLoadingBehavior: SpringLoadingBehavior {
         get { self[SpringLoadingKey.self] }
         set { self[SpringLoadingKey.self] = newValue }
     }
 
-    /// That the program can have several windows: never here, where an app has one.
+    /// Whether the program can have several windows: always false, since an app has one window.
     public var supportsMultipleWindows: Bool { false }
 }
 
 nonisolated extension View {
-    /// How much the headers of sections in this view stand out, in lists and forms.
+    /// Sets the prominence of section headers in this view, in lists and forms.
     public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 
-    /// Whether buttons in this view are set off by what is dragged over them and held there for a moment.
+    /// Sets whether buttons in this view are activated by dragged items that are held over them for a moment.
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
         environment(\.springLoadingBehavior, behavior)
     }

@@ -1,14 +1,14 @@
-/// How far the colours of text and its ground are apart.
+/// The contrast between the colours of text and background.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-    /// As usual, or further than usual.
+    /// Normal or increased contrast.
     case standard, increased
 }
 
-/// How heavy a person wants text to be.
+/// The user's preferred text weight.
 public enum LegibilityWeight: Hashable, Sendable {
-    /// As it is set.
+    /// The specified weight.
     case regular
-    /// Heavier than it is set.
+    /// Heavier than the specified weight.
     case bold
 }
 
@@ -29,29 +29,30 @@ private struct TighteningKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether text has to stand out more than usual. The desktop is not asked: `standard`.
+    /// The contrast of text. The desktop is not queried: always `standard`.
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-    /// How heavy text is to be; nil, as by default, leaves it. Text is drawn heavier by 200 of 900 where it is `bold`.
+    /// The text weight; nil, the default, leaves the weight unchanged. If it is `bold`, text is drawn heavier by 200
+    /// of 900.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
     }
 
-    /// That the display shows little light, as a watch does that hangs down. False unless the program sets it.
+    /// Whether the display has reduced luminance, as on a lowered wrist. False unless the program sets it.
     public var isLuminanceReduced: Bool {
         get { self[LuminanceKey.self] }
         set { self[LuminanceKey.self] = newValue }
     }
 
-    /// The material behind what is here, as the program says; nil for none. Nothing here looks different on one.
+    /// The material behind the view, as set by the program; nil for none. It has no effect on drawing.
     public var backgroundMaterial: Material? {
         get { self[MaterialKey.self] }
         set { self[MaterialKey.self] = newValue }
     }
 
-    /// That letters may move together where a line is too long. The value is for the program to read: letters stay apart
-    /// as their font has them.
+    /// Whether letters may move together if a line is too long. The program can read the value; the spacing of
+    /// letters is always the font's.
     public var allowsTightening: Bool {
         get { self[TighteningKey.self] }
         set { self[TighteningKey.self] = newValue }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Whose language and habits a text follows.
+/// The regional settings that texts follow.
 struct Region: Hashable, Sendable {
     var locale = Locale.current
     var calendar = Calendar.current
     var timeZone = TimeZone.current
 
-    /// Where the process is.
+    /// The settings of the process.
     static var current: Region { Region() }
 }
 
 extension EnvironmentValues {
     var region: Region { Region(locale: locale, calendar: calendar, timeZone: timeZone) }
 
-    /// The calendar in force, with the locale and the time zone in force.
+    /// The current calendar, with the current locale and time zone.
     package var regionalCalendar: Calendar {
         var calendar = calendar
         calendar.locale = locale
@@ -23,8 +23,8 @@ extension EnvironmentValues {
 }
 
 extension FormatStyle {
-    /// The format as it is in `region`. A locale, a calendar and a time zone that somebody gave it stay: what nobody chose follows the
-    /// process (`autoupdatingCurrent`), and that is what is replaced.
+    /// Returns the format adapted to `region`. An explicitly chosen locale, calendar or time zone is kept; settings
+    /// that follow the process (`autoupdatingCurrent`) are replaced.
     func following(_ region: Region) -> Self {
         let style = Locale.chosen(in: self, depth: 3) ? self : locale(region.locale)
         if var date = style as? Date.FormatStyle {
@@ -46,7 +46,8 @@ extension FormatStyle {
 }
 
 extension Locale {
-    /// Somebody gave the format, or one of the formats in it, a locale. Formats have no common member that tells it.
+    /// Returns whether a locale was chosen for the format, or for one of the formats in it. Formats have no common
+    /// member for this.
     fileprivate static func chosen(in value: Any, depth: Int) -> Bool {
         // A calendar has a locale of its own, which is not the format's.
         for child in Mirror(reflecting: value).children where !(child.value is Calendar) {

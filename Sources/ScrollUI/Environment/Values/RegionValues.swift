@@ -13,20 +13,19 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whose language and habits texts follow; the desktop's by default. Texts and fields with a format that names no locale of its own
-    /// take it from here.
+    /// The locale of texts; the desktop's by default. Texts and fields whose format has no locale of its own use it.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// By which days and months are counted; the desktop's by default.
+    /// The calendar of dates; the desktop's by default.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// In which hours are told; the desktop's by default.
+    /// The time zone of times; the desktop's by default.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

@@ -1,29 +1,29 @@
-/// A length that grows with the size that a person wants text to have.
+/// A length that scales with the user's preferred text size.
 ///
 ///     @ScaledMetric(relativeTo: .title) private var spacing = 12.0
 ///
-/// It is the number as it was written at the standard size, `large`; at another one it is to that as the text style's
-/// size is to its standard size.
+/// At the standard size, `large`, it is the declared number; at other sizes it scales in proportion to the text
+/// style's size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
     private let value: Value
     private let textStyle: Font.TextStyle
-    /// Weak, since the node holds the view value that has this property.
+    /// Weak, since the node stores the view value that has this property.
     weak var node: EvaluatedNode?
     var index = 0
 
-    /// `wrappedValue` at the standard size, which grows as `textStyle` does.
+    /// Creates a length that is `wrappedValue` at the standard size and scales with `textStyle`.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         value = wrappedValue
         self.textStyle = textStyle
     }
 
-    /// `wrappedValue` at the standard size, which grows as text in the body does.
+    /// Creates a length that is `wrappedValue` at the standard size and scales with body text.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue, relativeTo: .body)
     }
 
-    /// The number at the size in force where the view stands; as it was written before the view is in a tree.
+    /// The length at the text size of the view's environment; the declared number before the view is in a tree.
     @MainActor @preconcurrency public var wrappedValue: Value {
         guard let node else { return value }
         let size = EnvironmentValues(scope: node.scope, reader: node, property: index).dynamicTypeSize

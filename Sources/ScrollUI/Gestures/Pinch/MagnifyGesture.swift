@@ -1,33 +1,33 @@
 public import Foundation
 
-/// Two fingers that move apart or together, or the wheel while Control is held.
+/// A magnification with two fingers that move apart or together, or with the wheel while Control is held.
 nonisolated public struct MagnifyGesture: Gesture {
-    /// Built in: there is no body.
+    /// A built-in gesture has no body.
     public typealias Body = Never
 
-    /// Where the gesture stands.
+    /// The state of the gesture.
     public struct Value: Equatable, Sendable {
-        /// When that was.
+        /// The time of the sample.
         public var time: Date
-        /// How many times as large as at the start.
+        /// The size relative to the start.
         public var magnification: CGFloat
-        /// By how much it grows in a second.
+        /// The change of the magnification per second.
         public var velocity: CGFloat
-        /// Where the gesture began, as shares of the view.
+        /// The start of the gesture, as shares of the view.
         public var startAnchor: UnitPoint
-        /// Where the gesture began, in the view's own space, points.
+        /// The start of the gesture in the view's coordinates, in points.
         public var startLocation: CGPoint
     }
 
-    /// How far the magnification must be from 1 before the gesture is recognised.
+    /// The distance of the magnification from 1 at which the gesture is recognized.
     public var minimumScaleDelta: CGFloat
 
-    /// A gesture that is recognised once the magnification is `minimumScaleDelta` away from 1.
+    /// Creates a gesture that is recognized once the magnification is `minimumScaleDelta` away from 1.
     public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
 
-    /// Watches for the gesture.
+    /// Returns the recognizer of the gesture.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         let recognizer = old as? PinchRecognizer<Value> ?? PinchRecognizer()
         recognizer.isRecognized = { [minimumScaleDelta] in abs($0.magnification - 1) >= Double(minimumScaleDelta) }
@@ -40,34 +40,34 @@ nonisolated public struct MagnifyGesture: Gesture {
     }
 }
 
-/// Two fingers that turn around each other, or the wheel while Control and Shift are held.
+/// A rotation with two fingers that turn around each other, or with the wheel while Control and Shift are held.
 nonisolated public struct RotateGesture: Gesture {
-    /// Built in: there is no body.
+    /// A built-in gesture has no body.
     public typealias Body = Never
 
-    /// Where the gesture stands.
+    /// The state of the gesture.
     public struct Value: Equatable, Sendable {
-        /// When that was.
+        /// The time of the sample.
         public var time: Date
-        /// By how much the fingers have turned, clockwise.
+        /// The angle by which the fingers have turned, clockwise.
         public var rotation: Angle
-        /// By how much they turn in a second.
+        /// The change of the angle per second.
         public var velocity: Angle
-        /// Where the gesture began, as shares of the view.
+        /// The start of the gesture, as shares of the view.
         public var startAnchor: UnitPoint
-        /// Where the gesture began, in the view's own space, points.
+        /// The start of the gesture in the view's coordinates, in points.
         public var startLocation: CGPoint
     }
 
-    /// How far the fingers must turn before the gesture is recognised.
+    /// The angle at which the gesture is recognized.
     public var minimumAngleDelta: Angle
 
-    /// A gesture that is recognised once the fingers have turned by `minimumAngleDelta`.
+    /// Creates a gesture that is recognized once the fingers have turned by `minimumAngleDelta`.
     public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }
 
-    /// Watches for the gesture.
+    /// Returns the recognizer of the gesture.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         let recognizer = old as? PinchRecognizer<Value> ?? PinchRecognizer()
         recognizer.isRecognized = { [minimumAngleDelta] in abs($0.rotation) >= minimumAngleDelta.radians }
@@ -80,12 +80,12 @@ nonisolated public struct RotateGesture: Gesture {
     }
 }
 
-/// The older form of ``MagnifyGesture``, whose value is the magnification.
+/// An older form of ``MagnifyGesture``, whose value is the magnification.
 nonisolated public struct MagnificationGesture: Gesture {
-    /// How far the magnification must be from 1 before the gesture is recognised.
+    /// The distance of the magnification from 1 at which the gesture is recognized.
     public var minimumScaleDelta: CGFloat
 
-    /// A gesture that is recognised once the magnification is `minimumScaleDelta` away from 1.
+    /// Creates a gesture that is recognized once the magnification is `minimumScaleDelta` away from 1.
     public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
@@ -96,12 +96,12 @@ nonisolated public struct MagnificationGesture: Gesture {
     }
 }
 
-/// The older form of ``RotateGesture``, whose value is the angle.
+/// An older form of ``RotateGesture``, whose value is the angle.
 nonisolated public struct RotationGesture: Gesture {
-    /// How far the fingers must turn before the gesture is recognised.
+    /// The angle at which the gesture is recognized.
     public var minimumAngleDelta: Angle
 
-    /// A gesture that is recognised once the fingers have turned by `minimumAngleDelta`.
+    /// Creates a gesture that is recognized once the fingers have turned by `minimumAngleDelta`.
     public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What two fingers on one view do, or the wheel while Control is held.
+/// The movement of two fingers on one view, or of the wheel while Control is held.
 package struct Pinch {
-    /// The distance between the fingers, as a share of that at the start.
+    /// The distance between the fingers, relative to the distance at the start.
     var magnification = 1.0
-    /// By how much the fingers have turned around each other, radians, clockwise; more than a turn counts on.
+    /// The angle by which the fingers have turned around each other, in radians, clockwise; it may exceed a turn.
     var rotation = 0.0
 }
 
-/// Two fingers, and what they have done since both were down.
+/// Two fingers, and their movement since both were down.
 struct PinchFingers {
     private var locations: [Int: CGPoint]
     private let startDistance: Double
     private var lastAngle: Double
     private(set) var pinch = Pinch()
 
-    /// Two fingers that lie closer together than this say nothing of a direction, points.
+    /// The least distance in points between two fingers at which their direction is meaningful.
     private static let leastDistance = 1.0
 
     init?(_ locations: [Int: CGPoint]) {
@@ -27,7 +27,7 @@ struct PinchFingers {
 
     var ids: Set<Int> { Set(locations.keys) }
 
-    /// Between the fingers, window coordinates.
+    /// The middle between the fingers, in window coordinates.
     var center: CGPoint {
         let points = Array(locations.values)
         return CGPoint(x: (points[0].x + points[1].x) / 2, y: (points[0].y + points[1].y) / 2)
@@ -44,7 +44,7 @@ struct PinchFingers {
         lastAngle = angle
     }
 
-    /// From the finger with the lower number to the other.
+    /// Returns the vector from the finger with the lower number to the other.
     private static func span(_ locations: [Int: CGPoint]) -> (x: Double, y: Double) {
         let points = locations.sorted { $0.key < $1.key }.map(\.value)
         return (Double(points[1].x - points[0].x), Double(points[1].y - points[0].y))

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Watches two fingers for a gesture whose value is made of what they do.
+/// The recognizer of a two-finger gesture whose value is computed from the movement of the fingers.
 final class PinchRecognizer<Value>: _GestureRecognizer<Value> {
-    /// What a value is made of.
+    /// The input of the value's computation.
     struct Now {
         var date: Date
         var pinch: Pinch
-        /// In a second.
+        /// The change per second.
         var velocity: Pinch
         var anchor: UnitPoint
-        /// In the view's own space.
+        /// The start in the view's coordinates.
         var start: CGPoint
     }
 
     var isRecognized: (Pinch) -> Bool = { _ in true }
-    /// What the gesture gives.
+    /// Returns the value of the gesture.
     var value: ((Now) -> Value)?
 
     private var start: CGPoint?

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Two fingers from when both are down until one comes up, or turns of the wheel with Control that follow each other, and the
-/// contest between the gestures that ask for such.
+/// Two fingers from the time when both are down until one goes up, or consecutive turns of the wheel with Control,
+/// and the contest between the gestures that use them.
 @MainActor
 final class PinchSession {
     private let contest: GestureContest
     private var fingers: PinchFingers?
     private var pinch = Pinch()
     private var pointer: InputEvent.Pointer
-    /// When turns of the wheel are over; nil for fingers.
+    /// The time at which turns of the wheel end; nil for fingers.
     private(set) var deadline: Duration?
 
-    /// How long after a turn of the wheel the next one still belongs to the same gesture.
+    /// The time after a turn of the wheel in which the next turn belongs to the same gesture.
     private static let pause = Duration.milliseconds(300)
 
-    /// Two fingers; nil where no view under both asks for them.
+    /// Creates a session for two fingers; nil if no view under both uses them.
     init?(_ fingers: PinchFingers, path: [Node], pointer: InputEvent.Pointer, at time: Duration) {
         guard let contest = GestureContest.ofPinches(on: path) else { return nil }
         self.contest = contest
@@ -24,7 +24,7 @@ final class PinchSession {
         take(.down, at: time)
     }
 
-    /// The wheel; nil where no view under the pointer asks for two fingers.
+    /// Creates a session for the wheel; nil if no view under the pointer uses two fingers.
     init?(_ wheel: InputEvent.Wheel, path: [Node], at time: Duration) {
         guard let contest = GestureContest.ofPinches(on: path) else { return nil }
         self.contest = contest
@@ -43,8 +43,8 @@ final class PinchSession {
         take(.moved, at: time)
     }
 
-    /// A notch away from the person magnifies by a tenth, or turns by five degrees while Shift is held too; 20 points of a touchpad
-    /// are a notch.
+    /// Applies a turn of the wheel. A notch away from the user magnifies by a tenth, or rotates by five degrees while
+    /// Shift is held too; 20 points of a touchpad count as a notch.
     func turn(_ wheel: InputEvent.Wheel, at time: Duration) {
         let delta = wheel.dy == 0 ? wheel.dx : wheel.dy
         let notches = wheel.source == .notch ? delta : delta / 20

@@ -1,13 +1,13 @@
 import Foundation
 import ScrollPhysics
 
-/// Which lines are made ahead, and the next step of it.
+/// The prefetched lines and their order.
 extension LazyStackNode {
-    /// Lines to be made ahead, the first ones first.
+    /// The lines to prefetch, the most urgent first.
     struct LinesAhead {
-        /// In the order in which they are wanted, each as its items' lines follow each other.
+        /// The lines in order of urgency.
         var order: [Int] = []
-        /// Lines that stay as long as they are made: the motion may come to want them again.
+        /// Lines that stay prefetched: the motion may need them again.
         var retained: [Range<Int>] = []
 
         fileprivate mutating func add(_ lines: Range<Int>, isReversed: Bool = false) {
@@ -17,18 +17,20 @@ extension LazyStackNode {
         }
     }
 
-    /// Lines in the direction of the motion; more of them would leave the view before the frames had time to make them.
+    /// The greatest number of lines in the direction of the motion; more would leave the view before there was time
+    /// to create them.
     private static let mostLinesAhead = 24
-    /// Lines on a side that the content does not move to: a person may turn back.
+    /// The number of lines on a side to which the content does not move: the user may turn back.
     private static let linesBehind = 2
-    /// How far ahead of the motion lines are made. Those made earlier would be out of the processor's caches when they come in.
+    /// The time ahead of the motion for which lines are created. Lines created earlier would have left the
+    /// processor's caches when they are shown.
     private static let horizon = Duration.milliseconds(150)
-    /// Frames in which content that has no motion of its own is taken to go on as it did between the last two.
+    /// The number of frames for which content without a motion of its own is assumed to continue its last movement.
     private static let framesAhead = 12.0
-    /// A motion that takes longer is not waited for.
+    /// The greatest duration of a motion whose end is predicted.
     private static let longestMotion = Duration.seconds(5)
 
-    /// The lines to be made ahead as the content moves now.
+    /// Returns the lines to prefetch for the present motion.
     func linesAhead(_ scroll: ScrollNode) -> LinesAhead {
         let recent = noteStart(visibleRange(scroll).lowerBound)
         var ahead = LinesAhead()
@@ -46,19 +48,19 @@ extension LazyStackNode {
         return ahead
     }
 
-    /// By how much the view has moved over the lines since it was asked last.
+    /// Returns the distance that the view has moved over the lines since the last call.
     private func noteStart(_ start: Double) -> Double {
         defer { lastStart = start }
         return lastStart.map { start - $0 } ?? 0
     }
 
-    /// By how much the view will have moved over the lines.
+    /// Returns the distance that the view will move over the lines within `time`.
     private func shift(_ scroll: ScrollNode, after time: Duration) -> Double {
         let shift = scroll.offset(after: time)[ScrollAxis(axis)] - scroll.offset[ScrollAxis(axis)]
         return isMirrored ? -shift : shift
     }
 
-    /// At least ``linesBehind`` and at most `most` lines before or after those in view, up to `distance` further on.
+    /// Returns at least ``linesBehind`` and at most `most` lines before or after the visible ones, within `distance`.
     private func beside(_ scroll: ScrollNode, _ distance: Double, most: Int, isAfter: Bool) -> Range<Int> {
         guard let extents else { return 0..<0 }
         let visible = visibleRange(scroll)
@@ -72,7 +74,7 @@ extension LazyStackNode {
         return min(end, max(first, end - most, 0))..<end
     }
 
-    /// The lines that will be in view when the motion is over, where those are others.
+    /// Returns the lines that will be visible at the end of the motion, if they differ from the present ones.
     private func atRest(_ scroll: ScrollNode) -> Range<Int> {
         guard let extents else { return 0..<0 }
         let shift = shift(scroll, after: Self.longestMotion)
@@ -84,7 +86,7 @@ extension LazyStackNode {
         return lines.overlaps(materialized) ? 0..<0 : lines
     }
 
-    /// Does the next step of making lines ahead.
+    /// Performs the next step of prefetching.
     func prefetchStep(_ ahead: LinesAhead, _ round: PrefetchRound) -> PrefetchStep {
         let lines = lines
         for line in ahead.order {
@@ -101,7 +103,7 @@ extension LazyStackNode {
         return .done
     }
 
-    /// Lets go of rows made ahead that are not wanted any more.
+    /// Releases prefetched rows that are no longer wanted.
     func dropPrefetchedRows(except ahead: LinesAhead) {
         let lines = lines
         let items = ahead.retained.map { lines.items(inLines: $0) }
@@ -111,7 +113,7 @@ extension LazyStackNode {
         }
     }
 
-    /// Lets go of all of them: they would be measured for other lengths, or with other modifiers around them.
+    /// Releases all prefetched rows of this stack, because their lengths or the modifiers around them have changed.
     package func dropOwnPrefetchedRows() {
         guard !graph.prefetchedSources.isEmpty, let gathered else { return }
         for segment in gathered.segments {
@@ -119,7 +121,8 @@ extension LazyStackNode {
         }
     }
 
-    /// The first lines of a stack that is itself in a row made ahead: those that the row will show when it comes in.
+    /// Prefetches the first lines of a stack inside a prefetched row: those that will be visible when the row is
+    /// shown.
     func prefetchFirstLines(_ round: PrefetchRound) -> PrefetchStep {
         guard let scroll, let across = askedAcross else { return .done }
         let (length, columns) = (Double(scroll.lengthAhead(axis)), layout.resolve(across: across).tracks)
@@ -149,7 +152,7 @@ extension LazyStackNode {
         lazyItems.row(at: item).flatMap { $0.source.prefetchedRow(at: $0.element) }
     }
 
-    /// Measures a row that has not come in; what it changes around the row goes to `log`.
+    /// Measures a row that is not shown yet; its effects on the surrounding tree go to `log`.
     func measureAhead(_ row: Node, _ proposal: ProposedViewSize, into log: PrefetchLog) {
         let wasShowing = isShowing
         isShowing = true

@@ -1,7 +1,7 @@
-/// How long a host may prepare rows ahead of the frames that show them.
+/// The time in which a host may prefetch rows ahead of the frames that show them.
 ///
-/// Asked before each step of the work: the views of one row, its size, one line of text. The host asks no clock; whoever makes the
-/// frames knows when the next one is due.
+/// It is checked before each step of the work: the views of one row, its size, one line of text. The host has no
+/// clock; the caller that schedules the frames knows when the next one is due.
 ///
 ///     host.frame(at: time)
 ///     host.prefetch(within: PrefetchBudget { clock.now < nextFrame })
@@ -11,19 +11,19 @@
 public struct PrefetchBudget {
     private let answer: () -> Bool
 
-    /// A budget that lasts as long as `hasTime` returns true.
+    /// Creates a budget that lasts as long as `hasTime` returns true.
     public init(hasTime: @escaping () -> Bool) { answer = hasTime }
 
     /// Whether there is time for one more step.
     public var hasTime: Bool { answer() }
 
-    /// Nothing is prepared.
+    /// A budget that allows no prefetching.
     public static var none: PrefetchBudget { PrefetchBudget { false } }
 
-    /// All that can be prepared is.
+    /// A budget without a limit.
     public static var unlimited: PrefetchBudget { PrefetchBudget { true } }
 
-    /// So many steps.
+    /// Returns a budget of `count` steps.
     public static func steps(_ count: Int) -> PrefetchBudget {
         var left = count
         return PrefetchBudget {

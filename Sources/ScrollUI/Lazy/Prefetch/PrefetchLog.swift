@@ -1,13 +1,13 @@
-/// What a row that is made ahead would have done to the tree around it, put off until the row comes in.
+/// The effects of a prefetched row on the surrounding tree, deferred until the row is shown.
 ///
-/// The effects run in the order in which they would have happened, so that nothing tells a row that was made ahead from one that was
-/// made in the frame that shows it. A row with an effect that cannot be put off, or that depends on the time, is abandoned.
+/// The effects run in their original order, so that a prefetched row behaves exactly like a row created in the frame
+/// that shows it. A row with an effect that cannot be deferred, or that depends on the time, is abandoned.
 @MainActor
 final class PrefetchLog {
     private var effects: [() -> Void] = []
-    /// A node asked to be painted.
+    /// Whether a node requested painting.
     private(set) var needsPaint = false
-    /// The row must be made anew when it comes in.
+    /// Whether the row must be created again when it is shown.
     private(set) var isAbandoned = false
 
     func putOff(_ effect: @escaping () -> Void) { effects.append(effect) }
@@ -16,7 +16,7 @@ final class PrefetchLog {
 
     func abandon() { isAbandoned = true }
 
-    /// Abandons the row unless nodes of this kind can be made ahead.
+    /// Abandons the row unless this kind of node can be prefetched.
     func check(_ node: Node) {
         if !node.isPrefetchable { abandon() }
     }
@@ -29,13 +29,13 @@ final class PrefetchLog {
 }
 
 extension ViewGraph {
-    /// Runs `effect` now, or when the row comes in that is being made ahead.
+    /// Runs `effect` now, or when the row that is being prefetched is shown.
     func whenShown(_ effect: @escaping () -> Void) {
         guard let prefetchLog else { return effect() }
         prefetchLog.putOff(effect)
     }
 
-    /// Runs `body`, whose effects on the tree around go to `log`.
+    /// Runs `body` and records its effects on the surrounding tree in `log`.
     func prefetching<Result>(into log: PrefetchLog, _ body: () -> Result) -> Result {
         let outer = prefetchLog
         prefetchLog = log
@@ -43,7 +43,8 @@ extension ViewGraph {
         return body()
     }
 
-    /// Forgets the row made ahead that `node` is in: what it was made of is another now. False for a node that is in none.
+    /// Releases the prefetched row that contains `node`, because its inputs have changed. Returns false if there is
+    /// no such row.
     func dropPrefetchedRow(around node: Node) -> Bool {
         guard !prefetchedSources.isEmpty else { return false }
         var outermost: Node?
@@ -57,7 +58,7 @@ extension ViewGraph {
         return true
     }
 
-    /// Forgets all rows that were made ahead.
+    /// Releases all prefetched rows.
     func dropPrefetchedRows() {
         guard prefetchLog == nil else { return }
         while let source = prefetchedSources.last { source.dropPrefetchedRows(reading: nil) }
@@ -65,7 +66,7 @@ extension ViewGraph {
 }
 
 extension Node {
-    /// Whether something in this tree depends on that key of the environment.
+    /// Returns whether a node in this tree depends on that environment key.
     final func dependsOnEnvironment(_ key: ObjectIdentifier) -> Bool {
         if environmentReads.contains(where: { $0.key == key }) { return true }
         if let environment = self as? EnvironmentNode, environment.inner.setsHere(key) { return true }

@@ -1,32 +1,32 @@
 import Drawing
 
-/// What a step of preparing a row came to.
+/// The result of a prefetching step.
 package enum PrefetchStep {
     case worked
-    /// All is done that can be.
+    /// All possible work is done.
     case done
-    /// The row cannot be made ahead.
+    /// The row cannot be prefetched.
     case failed
-    /// There was something to do and no time for it.
+    /// There was work left but no time.
     case outOfTime
 }
 
-/// What a host says for one round of preparing.
+/// The host's parameters of one round of prefetching.
 @MainActor
 package struct PrefetchRound {
     let budget: PrefetchBudget
-    /// Rasterises a line of text.
+    /// Rasterizes a line of text.
     let texts: (TextRun) -> Void
 }
 
-/// A row that is made ahead, in steps: its views, its size, the pictures of its lines of text, and the first views of the lazy stacks
-/// in it.
+/// A row that is prefetched in steps: its views, its size, the images of its lines of text, and the first views of
+/// the lazy stacks inside it.
 @MainActor
 final class RowPrefetch {
     let row: Node
-    /// The effects of making the views.
+    /// The effects of creating the views.
     let made: PrefetchLog
-    /// The effects of measuring; nil until the row was measured.
+    /// The effects of measuring; nil until the row is measured.
     private(set) var measured: PrefetchLog?
     private var runs: [TextRun] = []
     private var stacks: [LazyStackNode] = []
@@ -37,10 +37,10 @@ final class RowPrefetch {
         self.made = made
     }
 
-    /// Whether the frame that shows the row has only to place and paint it.
+    /// Whether the frame that shows the row only has to place and paint it.
     var isReady: Bool { measured != nil || isDone }
 
-    /// Does the next step.
+    /// Performs the next step.
     func step(in stack: LazyStackNode, for proposal: ProposedViewSize, _ round: PrefetchRound) -> PrefetchStep {
         if isDone { return .done }
         guard measured != nil else { return round.budget.hasTime ? measure(in: stack, proposal) : .outOfTime }
@@ -75,7 +75,7 @@ final class RowPrefetch {
         return .worked
     }
 
-    /// What is not one view is measured when it comes in.
+    /// Ends prefetching. A row that is not a single view is measured when it is shown.
     private func finish() -> PrefetchStep {
         isDone = true
         return .done

@@ -1,10 +1,12 @@
 public import Drawing
 
 extension ViewHost {
-    /// Prepares rows of lazy stacks and grids that are about to come in, until `budget` ends or all is prepared.
+    /// Prefetches rows of lazy stacks and grids that will soon be shown, until `budget` ends or all rows are
+    /// prepared.
     ///
-    /// To be called after a frame. Nothing that is shown or told depends on it: a row that was prepared comes in as one that was made in
-    /// its frame, and is told `onAppear` only then. `texts` is given each line of text that such a row will draw, to rasterise it.
+    /// Call it after a frame. It has no visible effect: a prefetched row behaves like a row created in its frame, and
+    /// receives `onAppear` only when it is shown. `texts` receives each line of text that such a row will draw, to
+    /// rasterize it.
     public func prefetch(within budget: PrefetchBudget, texts: @escaping (TextRun) -> Void = { _ in }) {
         guard !graph.hasPendingUpdates, !graph.needsLayout, graph.lifecycle.isEmpty else { return }
         let round = PrefetchRound(budget: budget, texts: texts)

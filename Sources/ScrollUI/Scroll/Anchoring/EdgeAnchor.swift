@@ -1,16 +1,16 @@
 import Foundation
 import ScrollPhysics
 
-/// Lengths that a layout has changed, and what was there before.
+/// The lengths before a layout changed them.
 struct LengthChange {
     var old: ScrollExtent
-    /// Where the content was to come to rest; nil where it did not move.
+    /// The offset at which the motion was going to end; nil if the content did not move.
     var rest: ScrollVector?
 }
 
-/// Content that lies at an edge stays there where lengths change.
+/// Keeps content that lies at an edge at that edge when lengths change.
 extension ScrollNode {
-    /// The edge of `defaultScrollAnchor(_:for:)` for size changes, or the start where its inset changes.
+    /// Anchors the edge of `defaultScrollAnchor(_:for:)` for size changes, or the start if its inset changes.
     func anchorEdges(since change: LengthChange) {
         guard link?.holdsPosition != true, run == nil, !isHeld else { return }
         if let rest = change.rest {
@@ -35,8 +35,8 @@ extension ScrollNode {
         if goal != rest { setOffset(goal) }
     }
 
-    /// Content that was to come to rest at the anchor's edge, less than a window on, goes on to where that is now. Longer
-    /// curves are left to their motion.
+    /// Extends a motion that was going to end at the anchor's edge, less than a window away, to the edge's new
+    /// position. Longer curves are left unchanged.
     private func anchorEdgesAhead(of rest: ScrollVector, since old: ScrollExtent) {
         guard let anchor = settings.sizeChangesAnchor, pendingScroll == nil, !scroller.restsOnTarget else { return }
         let new = scroller.extent
@@ -52,7 +52,7 @@ extension ScrollNode {
         scroller.apply(.scrollTo(goal, animated: true), at: lastTime, resolve: resolve)
     }
 
-    /// The offset at which the content's anchor lies on the window's.
+    /// Returns the offset at which the anchor point of the content lies on the anchor point of the window.
     package func offset(ofAnchor anchor: UnitPoint, in extent: ScrollExtent) -> ScrollVector {
         let anchor = anchor.physical(scope.isRightToLeft)
         return ScrollVector(each: { axis in
@@ -64,7 +64,7 @@ extension ScrollNode {
 }
 
 extension ScrollVector {
-    /// Less than half a point away.
+    /// Whether the two offsets are less than half a point apart along `axis`.
     fileprivate func isAt(_ offset: ScrollVector, _ axis: ScrollAxis) -> Bool { abs(self[axis] - offset[axis]) < 0.5 }
 }
 

@@ -1,14 +1,14 @@
 import Foundation
 import ScrollPhysics
 
-/// Where a scroll view begins.
+/// The initial offset of a scroll view.
 extension ScrollNode {
-    /// Until the first frame is done: lazy rows are still being measured.
+    /// Whether the first frame is not finished yet: lazy rows are still being measured.
     var isBeginning: Bool { firstLayout == nil || firstLayout == graph.time && !hasMoved }
 
     private var hasMoved: Bool { run != nil || phase != .idle }
 
-    /// The offset that a scroll view starts with, unless a binding says another.
+    /// Sets the offset that a scroll view starts with, unless a binding requests another one.
     func begin() {
         if let item = settings.initialItem, let frame = finder?.frame(of: item.id) {
             return setOffset(offset(aligning: frame, anchor: item.anchor, in: scroller.extent))

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The rows that a lazy container showed before its data or its length across changed, the first of which that is left
-/// stays where it is: its start where other data came, and where lines have another length across, the point of it at the start of the view.
+/// The rows that a lazy container showed before its data or its length across the axis changed.
+/// The first of these rows that still exists stays at its position: its start if the data changed, and the point of
+/// it at the start of the view if the length across the axis changed.
 @MainActor
 struct LazyContentAnchor {
-    /// What tells an item from the others, also when it is somewhere else.
+    /// Identifies an item independently of its index.
     private struct Name {
         let id: AnyHashable
-        /// Elements of several items, such as a section with its header, have one id: the items from the first of them.
+        /// The distance from the first item with this id. Elements with several items, such as a section and its
+        /// header, share one id.
         let step: Int
 
         @MainActor
@@ -23,15 +25,15 @@ struct LazyContentAnchor {
         }
     }
 
-    /// The items in view with where they began, how long they were, and the share of each that lay before the start of the view.
+    /// The visible items with their start, their length and the share of each that lay before the start of the view.
     private var visible: [(name: Name, start: Double, length: Double, share: Double)] = []
-    /// The item at the start of the view, for when none of those is left, and the position of its line.
+    /// The item at the start of the view and the start of its line, used if no visible item is left.
     private var first: (item: Int, start: Double)?
-    /// Lengths that differ from the estimate, by the first item of their line.
+    /// The lengths that differ from the estimate, by the first item of their line.
     private var lengths: [(name: Name, length: Double)] = []
 
-    /// `line` is where the part that a person looks at begins, `shown` the items that are in view. Of a line that ends within `tolerance`
-    /// points after it nothing is seen.
+    /// `line` is the start of the visible part, `shown` the visible items. A line that ends within `tolerance` points
+    /// after `line` counts as invisible.
     init(
         _ extents: SparseExtents, _ items: LazyItems, _ lines: LazyLines, line: Double, tolerance: Double,
         shown: Range<Int>
@@ -57,8 +59,8 @@ struct LazyContentAnchor {
         }
     }
 
-    /// The point that must stay where it is, and by how much it lies further on now. Where data `wasMoved` apart, that is the start of a
-    /// line which goes in the direction that most of them go.
+    /// Returns the point that must stay at its position and the distance by which it has moved. If data `wasMoved`,
+    /// the point is the start of a line, chosen by the median of the shifts.
     func point(
         in extents: SparseExtents, _ items: LazyItems, _ lines: LazyLines, wasMoved: Bool
     ) -> (point: LinePoint, shift: Double)? {
@@ -77,12 +79,12 @@ struct LazyContentAnchor {
     }
 }
 
-/// A point of a line of a lazy container, by the share of the line before it.
+/// A point of a line of a lazy container, given by the share of the line before it.
 struct LinePoint {
     let line: Int
     var share = 0.0
 
-    /// Along the axis of the container. Complexity: O(log n).
+    /// Returns the position along the axis of the container. Complexity: O(log n).
     func position(in extents: SparseExtents) -> Double {
         let start = extents.offset(of: line)
         return share == 0 ? start : start + share * max(0, extents.length(of: line))

@@ -1,27 +1,29 @@
 import Foundation
 import ScrollPhysics
 
-/// What a scroll of the program's goes to.
+/// The destination of a programmatic scroll.
 package enum ScrollDestination: Equatable {
     case view(ScrollGoal)
     case edge(Edge)
-    /// An offset; along an axis without one the content stays.
+    /// An offset; an axis without a coordinate keeps its offset.
     case point(x: CGFloat?, y: CGFloat?)
 }
 
-/// A scroll to what may turn out to lie elsewhere: rows that had not been measured are measured on the way.
+/// A scroll whose destination may move: rows that were not measured yet are measured during the scroll.
 struct PendingScroll {
     let destination: ScrollDestination
-    /// By the feel's own animation or by a key; otherwise at once, within one frame.
+    /// Whether the scroll runs with the feel's own animation or comes from a key; otherwise it is done within one
+    /// frame.
     let isAnimated: Bool
-    /// Home or End, which a person pressed, and how far from the edge that leads: a target behaviour may want it so.
+    /// The pressed key, Home or End, and the distance between its destination and the edge, which a target behaviour
+    /// may have chosen.
     var press: (key: ScrollKey, distance: Double)?
-    /// Keeps those waiting who wait for the end of the scroll.
+    /// Delays the completions that wait for the end of the scroll.
     var hold: AnimationHold?
 }
 
 extension ScrollNode {
-    /// Where the content is to be by what is known now; nil if there is no such view.
+    /// Returns the offset of the destination, as known at present; nil if the view does not exist.
     package func offset(of destination: ScrollDestination) -> ScrollVector? {
         switch destination {
         case .view(let goal): finder?.frame(of: goal.id).map { offset(aligning: $0, goal: goal) }
@@ -43,7 +45,7 @@ extension ScrollNode {
         return extent.clamp(goal)
     }
 
-    /// Home and End lead to an end of the content, wherever that turns out to be.
+    /// Records that Home or End leads to an end of the content, even if the position of that end changes.
     func followKey(_ key: ScrollKey) {
         guard key == .home || key == .end else { return }
         let edge = edge(atEnd: key == .end)
@@ -51,13 +53,13 @@ extension ScrollNode {
             destination: .edge(edge), isAnimated: true, press: (key, distance(to: offset(ofEdge: edge))))
     }
 
-    /// From an offset to where the content rests or is going to, along the main axis.
+    /// Returns the distance along the main axis from `goal` to the offset at which the content rests or will rest.
     private func distance(to goal: ScrollVector) -> Double {
         let axis = ScrollAxis(mainAxis)
         return (scroller.target ?? scroller.offset(at: lastTime))[axis] - goal[axis]
     }
 
-    /// The edge with the largest offset along the main axis, or with the smallest.
+    /// Returns the edge with the largest offset along the main axis if `isEnd`, otherwise the edge with the smallest.
     private func edge(atEnd isEnd: Bool) -> Edge {
         if mainAxis == .vertical { return isEnd ? .bottom : .top }
         return isEnd == scope.isRightToLeft ? .leading : .trailing
@@ -70,12 +72,12 @@ extension ScrollNode {
         return scroller.extent.clamp(goal)
     }
 
-    /// A jump ends with its frame.
+    /// Ends a jump, which lasts one frame.
     func endJump() {
         if pendingScroll?.isAnimated == false { pendingScroll = nil }
     }
 
-    /// Aims an animation anew when its goal is less than a window away, and at the end.
+    /// Retargets an animation when its goal is less than a window away, and at its end.
     func updateAnimation() {
         guard let pendingScroll, pendingScroll.isAnimated else { return }
         guard let goal = offset(of: pendingScroll.destination) else { return self.pendingScroll = nil }
@@ -92,17 +94,17 @@ extension ScrollNode {
         if isOver, !needsLayout { self.pendingScroll = nil }
     }
 
-    /// Content may rest on a whole pixel beside the edge.
+    /// The tolerance in points: content may rest on a whole pixel beside the edge.
     private static let halfPoint = 0.5
 
-    /// The key again for the content as it is known now: the feel and the target behaviour say how and where to.
+    /// Repeats the key for the present content: the feel and the target behaviour choose the motion and its end.
     private func repeatPress(of key: ScrollKey) {
         observer?(.intent(.key(key, shift: false)), lastTime)
         scroller.apply(.key(key, shift: false), at: lastTime, resolve: resolve)
         followKey(key)
     }
 
-    /// After each layout of a frame in which the content jumped; rows that are measured then bring about another one.
+    /// Called after each layout of a frame in which the content jumped. Rows measured then cause another layout.
     func updateJump() {
         guard let pendingScroll, !pendingScroll.isAnimated, phase == .idle,
             let goal = offset(of: pendingScroll.destination),
@@ -114,7 +116,7 @@ extension ScrollNode {
 }
 
 extension ScrollVector {
-    /// By default by more than is seen, points.
+    /// Whether the offsets differ by more than `distance` points; the default is too small to be visible.
     func isApart(from other: ScrollVector, by distance: Double = 0.01) -> Bool {
         max(abs(x - other.x), abs(y - other.y)) > distance
     }

@@ -1,40 +1,45 @@
 import Foundation
 import ScrollPhysics
 
-/// Why a layout may move the content of a scroll view: all the reasons that there are, the one that goes first at the top.
+/// The reasons for which a layout may move the content of a scroll view, in order of precedence, the highest first.
 ///
-/// They are applied from the last to the first, so that each overrules those below it; what each of them rests on keeps
-/// it away where nothing is to be moved. What a person holds is moved by requests, jumps and `visibleContent` alone.
+/// They are applied from the last to the first, so that each overrules those below it. Each is skipped if its own
+/// conditions do not hold. Content that is held by a finger is moved only by requests, jumps and `visibleContent`.
 enum ScrollAnchoringReason: CaseIterable {
-    /// At rest nothing lies beyond the limits. Every other reason is clamped to them at once, and what `visibleContent`
-    /// has moved beyond them comes back once all layouts of the frame are done: ``ScrollNode/stayInRange()``.
+    /// At rest the content stays within the limits. Every other reason clamps its result at once; content that
+    /// `visibleContent` moved beyond the limits returns when all layouts of the frame are done:
+    /// ``ScrollNode/stayInRange()``.
     case limits
-    /// Where a scroll at once was to lead in this frame, its rows having been measured since: ``ScrollNode/updateJump()``.
+    /// The destination of an immediate scroll in this frame, after its rows have been measured:
+    /// ``ScrollNode/updateJump()``.
     case jump
-    /// What a binding asks for, once: ``ScrollPositionLink/fulfilRequest()``.
+    /// A new request of a binding: ``ScrollPositionLink/fulfilRequest()``.
     case request
-    /// What a binding asked for and a person has left alone: an edge, and in a window of another size a view.
-    /// ``ScrollPositionLink/holdPosition()``.
+    /// An earlier request of a binding that no manual scroll has replaced: an edge, or a view if the window was
+    /// resized. ``ScrollPositionLink/holdPosition()``.
     case position
-    /// Where the scroll view begins, until its first frame is done: ``ScrollNode/begin()``.
+    /// The initial offset, until the first frame is done: ``ScrollNode/begin()``.
     case initialOffset
-    /// The edge at which the content lies, or is about to: ``ScrollNode/anchorEdges(since:)``.
+    /// The edge at which the content lies or will come to rest: ``ScrollNode/anchorEdges(since:)``.
     case edge
-    /// What the target behaviour wants the content to rest on, as it lies now: ``ScrollNode/takeLengths()``.
+    /// The target on which the target behaviour lets the content rest, at its present position:
+    /// ``ScrollNode/takeLengths()``.
     case target
-    /// What is in sight: ``VisibleContentAnchor``, and in lazy containers ``LazyContentAnchor`` and their measuring.
+    /// The visible content: ``VisibleContentAnchor``, and in lazy containers ``LazyContentAnchor`` and their
+    /// measuring.
     ///
-    /// That is the first row in sight. While a person scrolls towards the start it is the first of those that were in sight before the
-    /// others came in, which grow and shrink away from it (`LazyStackNode.eyeLine`), until the content goes the other way, is pressed at rest,
-    /// or is scrolled by the program, whose `request` or `jump` says then what is read. Where lines have another length across, the row at
-    /// the start keeps its share that is out of sight, unless `position`, `edge` or `target` has a view to hold.
+    /// The anchor is the first visible row. While the user scrolls towards the start, it is the first of the rows
+    /// that were visible before the new ones came in (`LazyStackNode.eyeLine`); the new rows grow and shrink away
+    /// from it. This ends when the content moves the other way, is pressed at rest, or is scrolled by the program,
+    /// whose `request` or `jump` then decides. If lines have another length across the axis, the row at the start
+    /// keeps its share outside the window, unless `position`, `edge` or `target` holds a view.
     case visibleContent
 }
 
-/// Takes a scroll view over a layout of its content.
+/// Preserves the position of a scroll view over a layout of its content.
 ///
-/// Made before the content is placed; ``apply(to:)`` is called afterwards. While content moves, ``PendingScroll`` does
-/// the same for the destinations of animated scrolls.
+/// Create it before the content is placed and call ``apply(to:)`` afterwards. While content moves, ``PendingScroll``
+/// does the same for the destinations of animated scrolls.
 @MainActor
 struct ScrollAnchoring {
     private let visibleContent: VisibleContentAnchor?
@@ -56,7 +61,7 @@ struct ScrollAnchoring {
         case .edge: if let change, !scroll.isBeginning { scroll.anchorEdges(since: change) }
         case .initialOffset:
             if scroll.isBeginning { scroll.begin() }
-            // What is asked for next may be a row that comes in only now.
+            // The next request may refer to a row that is created only now.
             scroll.showOffset()
         case .position: scroll.link?.holdPosition()
         case .request: scroll.link?.fulfilRequest()
@@ -67,13 +72,13 @@ struct ScrollAnchoring {
 }
 
 extension ScrollNode {
-    /// Shows the rows that are in sight where the content lies now.
+    /// Creates the rows that are visible at the present offset.
     func showOffset() {
         takeOffset()
         for stack in lazyStacks { stack.updateWindow() }
     }
 
-    /// What stayed in sight may lie where nothing can be scrolled to any more.
+    /// Moves the content back into the scrollable range if anchoring has moved it out.
     func stayInRange() {
         guard run == nil, firstLayout != nil, scroller.phase(at: lastTime) == .idle else { return }
         let clamped = scroller.extent.clamp(offset)

@@ -1,15 +1,15 @@
 import Foundation
 import ScrollPhysics
 
-/// The view that content is snapped to along an axis. Where lengths change the content snaps to it again, wherever it
-/// lies then.
+/// The view to which content is snapped along an axis. When lengths change, the content snaps to the view's new
+/// position.
 struct SnappedTarget {
     var id: AnyHashable
-    /// Which point of it lies on the same point of the window between the insets.
+    /// The point of the view that lies on the same point of the window between the insets.
     var anchor: UnitPoint
 }
 
-/// What content is snapped to along each axis: one view where there is one that rests along both.
+/// The snapped target of each axis: a single view if there is one that rests along both axes.
 struct SnappedTargets {
     private var horizontal: SnappedTarget?
     private var vertical: SnappedTarget?
@@ -20,7 +20,7 @@ struct SnappedTargets {
     }
 }
 
-/// Offsets along the axes of which they are known.
+/// Offsets that are known along some of the axes.
 struct AxisOffsets {
     private var x: Double?
     private var y: Double?
@@ -32,14 +32,14 @@ struct AxisOffsets {
 }
 
 extension ScrollVector {
-    /// The known offsets, and its own along the other axes.
+    /// Returns the vector with the known offsets in place of its own.
     func moved(to offsets: AxisOffsets) -> ScrollVector {
         ScrollVector(x: offsets[.horizontal] ?? x, y: offsets[.vertical] ?? y)
     }
 }
 
 extension ScrollNode {
-    /// The offsets at which the snapped targets lie where they belong now, along the axes that have one.
+    /// Returns the offsets at which the snapped targets are aligned now, along the axes that have one.
     func snappedOffsets(in extent: ScrollExtent) -> AxisOffsets {
         scrolledAxes.reduce(into: AxisOffsets()) { offsets, axis in
             guard let rest = unboundedSnappedOffset(axis, in: extent) else { return }
@@ -47,17 +47,17 @@ extension ScrollNode {
         }
     }
 
-    /// The directions in which the view scrolls, one by one.
+    /// The axes along which the view scrolls.
     var scrolledAxes: [Axis] { Axis.allCases.filter { axes.contains($0) } }
 
-    /// Where the bounds would not let it lie, too.
+    /// Returns the aligned offset without clamping it to the bounds.
     private func unboundedSnappedOffset(_ axis: Axis, in extent: ScrollExtent) -> Double? {
         guard let target = snapped[axis], let frame = finder?.frame(of: target.id) else { return nil }
         return unboundedOffset(aligning: frame, anchor: target.anchor, in: extent)[ScrollAxis(axis)]
     }
 
-    /// Remembers the views that rest at that offset by their `anchor`: the same for both axes if there is one, those that
-    /// were remembered if the content stays on them, else what there is for each axis.
+    /// Records the views that rest at the offset by their `anchor`: one view for both axes if there is one, the
+    /// recorded views if the content is still on them, otherwise one view for each axis.
     func noteSnapped(at rest: ScrollVector, in extent: ScrollExtent, anchor: UnitPoint?) {
         guard let anchor else { return snapped = SnappedTargets() }
         let staying = snappedTargets(stayingAt: rest, in: extent, anchor: anchor)
@@ -84,10 +84,11 @@ extension ScrollNode {
         }
     }
 
-    /// Points within which content rests on a view.
+    /// The distance in points within which content counts as resting on a view.
     private static let here = 0.5
 
-    /// The view that rests along both axes; where the bounds pull several there, the one that lies nearest to `wanted`.
+    /// Returns the view that rests along both axes. If the bounds bring several views there, the one nearest to
+    /// `wanted`.
     private func id(
         resting rest: ScrollVector, nearest wanted: ScrollVector, in extent: ScrollExtent, _ anchor: UnitPoint
     ) -> AnyHashable? {
@@ -109,8 +110,8 @@ extension ScrollNode {
             restingAt: rest[ScrollAxis(axis)], in: extent[ScrollAxis(axis)], anchor: share, axis: axis)
     }
 
-    /// That the window is of another size than before, for which the target behaviour chooses an offset anew: one that it
-    /// chose itself, or where the program left the content.
+    /// Whether the window was resized, so that the target behaviour chooses an offset again: for an offset that it
+    /// chose itself, or for the one where a programmatic scroll left the content.
     var snapsAnew: Bool {
         let (extent, size) = (scroller.extent, viewportSize)
         guard extent.x.viewport != Double(size.width) || extent.y.viewport != Double(size.height) else { return false }
@@ -118,8 +119,8 @@ extension ScrollNode {
         return scroller.restsOnTarget || phase == .idle && behavior is any SnappingTargetBehavior
     }
 
-    /// Before a layout: looks for the view on which the program left the content, and for those that did not exist yet
-    /// when the content was sent there.
+    /// Called before a layout. Finds the view on which a programmatic scroll left the content, and views that did not
+    /// exist yet when the content was sent there.
     func noteShownTarget() {
         guard phase == .idle, snapsAnew, let snapping = settings.behavior as? any SnappingTargetBehavior else {
             return
@@ -128,8 +129,8 @@ extension ScrollNode {
         noteSnapped(at: offset, in: scroller.extent, anchor: snapping.alignedPoint)
     }
 
-    /// After a layout: asks the behaviour in another window where the scroller did not, since the motion stopped by
-    /// itself or the program left the content there.
+    /// Called after a layout. Asks the behaviour after a resize if the scroller did not, because the motion stopped
+    /// without a target or was programmatic.
     func snapInNewWindow(since old: ScrollExtent) {
         let new = scroller.extent
         let isResized = old.x.viewport != new.x.viewport || old.y.viewport != new.y.viewport
@@ -140,7 +141,7 @@ extension ScrollNode {
         if let rest = restPosition(for: projection, isOnTarget: isAtEnd(of: old)) { setOffset(rest) }
     }
 
-    /// At the end no behaviour of the program's own had to choose an offset.
+    /// Whether the content is at the end of `extent`, where a custom behaviour did not have to choose an offset.
     private func isAtEnd(of extent: ScrollExtent) -> Bool {
         scrolledAxes.allSatisfy { axis in
             let bounds = extent[ScrollAxis(axis)]
@@ -149,7 +150,7 @@ extension ScrollNode {
         }
     }
 
-    /// A fling that led to a target by itself leads past it where that lies elsewhere now.
+    /// Retargets a fling that reached a target without correction, if that target has moved.
     func retargetFling(since old: ScrollExtent) {
         guard !scroller.restsOnTarget, settings.behavior != nil, phase == .decelerating, let end = scroller.target
         else { return }
@@ -160,8 +161,8 @@ extension ScrollNode {
         apply(.fling(velocity), at: lastTime)
     }
 
-    /// Goes on to where the snapped targets lie now: rows that are measured on the way move them, although all lengths
-    /// may stay.
+    /// Continues to the present positions of the snapped targets: rows measured during the motion move them even if
+    /// all lengths stay the same.
     func resnap() {
         guard scroller.restsOnTarget else { return }
         let rest = scroller.target ?? scroller.offset(at: lastTime)

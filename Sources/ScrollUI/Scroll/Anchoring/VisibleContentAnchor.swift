@@ -1,11 +1,12 @@
 import Foundation
 import ScrollPhysics
 
-/// What was in sight before a layout, which stays where it is although what lies before it changes its length.
+/// The content that was visible before a layout. It keeps its position even if the content before it changes its
+/// length.
 ///
-/// The anchor is the first view in sight of a target layout; lazy containers see to their rows themselves, by
-/// ``LazyContentAnchor`` and by what measuring changes. A scroll view without a target layout keeps its offset, as in
-/// SwiftUI, but for content that begins at the right, which grows to the left.
+/// The anchor is the first visible view of a target layout. Lazy containers anchor their own rows, with
+/// ``LazyContentAnchor`` and while they measure. A scroll view without a target layout keeps its offset, as in
+/// SwiftUI, except for right-to-left content, which grows to the left.
 @MainActor
 struct VisibleContentAnchor {
     private let view: View?
@@ -35,7 +36,7 @@ struct VisibleContentAnchor {
         }
     }
 
-    /// Nil at the very start, and where an update asks for the offset to be left alone.
+    /// Returns nil at the very start, and if an update disables the adjustment of the offset.
     init?(_ scroll: ScrollNode) {
         guard scroll.firstLayout != nil, scroll.adjustsOffset else { return nil }
         view = View(scroll)
@@ -53,7 +54,7 @@ struct VisibleContentAnchor {
 }
 
 extension ScrollNode {
-    /// Moves the content, and all that is on its way, with what lies before the visible part and changed its length.
+    /// Moves the content and its motion when content before the visible part has changed its length.
     func adjust(_ axis: Axis, by delta: Double) {
         guard delta != 0, adjustsOffset else { return }
         var shift = ScrollVector.zero
@@ -66,12 +67,12 @@ extension ScrollNode {
         if delta < 0 { layoutShrinkage = layoutShrinkage - shift }
     }
 
-    /// False where the update asks for the offset to be left alone.
+    /// Whether the offset may be adjusted; false if the update disables it.
     var adjustsOffset: Bool { graph.layoutTransaction?.scrollContentOffsetAdjustmentBehavior != .disabled }
 }
 
 extension ScrollContentNode {
-    /// The frame of a node in the content, in content coordinates, as laid out.
+    /// Returns the frame of a node in content coordinates, as laid out.
     func frame(of node: Node) -> CGRect {
         convert(CGRect(origin: .zero, size: node.frame.size), from: node)
     }

@@ -1,31 +1,34 @@
 import Drawing
 import Foundation
 
-/// How content fades out towards an edge: under a bar it is all but gone, so that the bar's text can be read, and beyond the bar
-/// it comes back without a line where that begins.
+/// The fade of content towards an edge. Content under a bar is almost invisible, so that the bar's text stays
+/// readable; beyond the bar it becomes opaque gradually.
 struct EdgeFade: Equatable {
-    /// Points beyond the bar over which content comes back. This and the next are chosen by eye: Apple tells no numbers.
+    /// The distance in points beyond the bar over which content becomes opaque. This and the next value are chosen by
+    /// eye: Apple publishes none.
     private static let fadeLength: CGFloat = 24
-    /// How much is gone at a bar's end; at an edge without a bar all is.
+    /// The faded share at the end of a bar; without a bar the content fades out completely at the edge.
     private static let mostAtBar = 0.94
     private static let steps = 8
 
-    /// Points that a bar covers.
+    /// The length covered by a bar, in points.
     var bar: CGFloat
-    /// How much of the fade there is, 0...1: it comes with the content that goes under the edge.
+    /// The strength of the fade, 0...1. It increases as content moves under the edge.
     private let strength: Double
 
-    /// `depth` is how far content extends beyond the bar's end, points; nil where it does not.
+    /// `depth` is the distance in points by which content extends beyond the end of the bar. Returns nil if it does
+    /// not extend beyond it.
     init?(bar: CGFloat, depth: CGFloat) {
         guard depth > 0.5 else { return nil }
         self.bar = bar
         strength = Double(min(1, depth / EdgeFade.fadeLength))
     }
 
-    /// From the edge inwards, points.
+    /// The length of the fade from the edge inwards, in points.
     var length: CGFloat { bar + EdgeFade.fadeLength }
 
-    /// From the edge (0) to the fade's end (1); `color` is told how much of the content is gone.
+    /// Returns a gradient from the edge (0) to the end of the fade (1). `color` receives the share of the content
+    /// that is faded out.
     func gradient(_ color: (_ gone: Double) -> PixelColor) -> Drawing.Gradient {
         var stops: [Drawing.Gradient.Stop] = []
         if bar > 0 { stops.append(Drawing.Gradient.Stop(color: color(strength), location: 0)) }
@@ -40,7 +43,7 @@ struct EdgeFade: Equatable {
 
     private var most: Double { bar > 0 ? EdgeFade.mostAtBar : 1 }
 
-    /// From 1 to 0, level at both ends.
+    /// Returns a curve from 1 to 0 that is level at both ends.
     private static func easing(_ share: Double) -> Double {
         let left = 1 - share
         return left * left * (3 - 2 * left)

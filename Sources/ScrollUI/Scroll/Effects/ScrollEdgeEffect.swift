@@ -1,15 +1,16 @@
-/// How content that scrolls under an edge fades out there. Content that is not clipped there is left as it is.
+/// The style in which content that scrolls under an edge fades out. Content that is not clipped at the edge is not
+/// changed.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let kind: Int
-    /// ``soft`` under a bar of `safeAreaBar`, none elsewhere.
+    /// ``soft`` under a bar of `safeAreaBar`, no effect elsewhere.
     public static let automatic = ScrollEdgeEffectStyle(kind: 0)
-    /// A firm end: a line that parts the bar from the content.
+    /// A hard end: a line that separates the bar from the content.
     public static let hard = ScrollEdgeEffectStyle(kind: 1)
-    /// A gradual end: the content fades towards the edge, whatever lies behind it. There is no blur.
+    /// A gradual end: the content fades towards the edge on any background. There is no blur.
     public static let soft = ScrollEdgeEffectStyle(kind: 2)
 }
 
-/// The edge effects of a scroll view, as they were asked for.
+/// The edge effects that are set for a scroll view.
 struct ScrollEdgeEffects: Equatable {
     private var styles: [Edge: ScrollEdgeEffectStyle] = [:]
     private var hidden: Set<Edge> = []
@@ -24,7 +25,7 @@ struct ScrollEdgeEffects: Equatable {
         }
     }
 
-    /// Nil where nothing is to be drawn; `hasBar` is whether a bar lies over that edge.
+    /// Returns the style at an edge, or nil if nothing is drawn. `hasBar` is whether a bar covers that edge.
     func style(at edge: Edge, hasBar: Bool) -> ScrollEdgeEffectStyle? {
         guard !hidden.contains(edge) else { return nil }
         let style = styles[edge] ?? .automatic
@@ -34,12 +35,13 @@ struct ScrollEdgeEffects: Equatable {
 }
 
 nonisolated extension View {
-    /// How content of scroll views below ends at `edges`; nil is ``ScrollEdgeEffectStyle/automatic``.
+    /// Sets the style in which content of the scroll views inside ends at `edges`; nil is
+    /// ``ScrollEdgeEffectStyle/automatic``.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
         scrollSettings { $0.edgeEffects.set(style, for: edges) }
     }
 
-    /// Takes the effects at `edges` of scroll views below away.
+    /// Hides the edge effects of the scroll views inside at `edges`.
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
         scrollSettings { $0.edgeEffects.hide(hidden, for: edges) }
     }

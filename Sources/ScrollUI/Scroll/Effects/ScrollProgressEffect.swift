@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Effects made anew for each position of a view in a scroll view's window.
+/// Effects computed from the position of a view in a scroll view's window.
 struct ScrollProgressModifier: NodeModifier {
     let axis: Axis?
     let effect: (Double) -> [EffectOperation]
@@ -20,7 +20,8 @@ struct ScrollProgressModifier: NodeModifier {
         painter.apply(effect(progress(of: node, size, painter)), size: size) { painter.paint(content) }
     }
 
-    /// -1 when the view has just gone out at the start, 0 in the middle, 1 just outside the end, and beyond.
+    /// Returns -1 if the view has just left the window at the start, 0 in the middle and 1 just outside the end;
+    /// values beyond are possible.
     @MainActor private func progress(of node: Node, _ size: CGSize, _ painter: Painter) -> Double {
         let own = painter.viewports.last { port in self.axis.map { port.scroll.axes.contains($0) } ?? true }
         guard let viewport = own else { return 0 }
@@ -36,7 +37,7 @@ struct ScrollProgressModifier: NodeModifier {
 }
 
 extension Painter {
-    /// Paints `content`, a view of `size` at the present origin, with all of the operations, the last one outermost.
+    /// Paints `content`, a view of `size` at the present origin, with all operations, the last one outermost.
     func apply(_ operations: some BidirectionalCollection<EffectOperation>, size: CGSize, _ content: () -> Void) {
         guard let last = operations.last else { return content() }
         apply(last, size: size) { apply(operations.dropLast(), size: size, content) }
@@ -44,11 +45,11 @@ extension Painter {
 }
 
 nonisolated extension View {
-    /// Changes how the view is drawn by where it is in a scroll view's window: `progress` is 0 in the middle, -1 when it
-    /// has just gone out at the top or leading end, 1 just outside the other one. An extension of ScrollUI's own, for
-    /// what the three phases of `scrollTransition` cannot say.
+    /// Changes the drawing of the view by its position in a scroll view's window: `progress` is 0 in the middle, -1
+    /// when the view has just left at the top or leading end, and 1 just outside the other end. An extension of
+    /// ScrollUI's own, for effects that the three phases of `scrollTransition` cannot express.
     ///
-    /// The effect is made in each frame that shows the view. A nil `axis` is the scroll view's own.
+    /// The effect is computed in each frame that shows the view. A nil `axis` is the scroll view's own.
     public func scrollProgressEffect<E: VisualEffect>(
         axis: Axis? = nil, _ effect: @escaping @Sendable (EmptyVisualEffect, _ progress: Double) -> E
     ) -> some View {

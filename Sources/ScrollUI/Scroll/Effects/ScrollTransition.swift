@@ -1,19 +1,19 @@
 import Drawing
 import Foundation
 
-/// Where a view is on its way through a scroll view's window.
+/// The position of a view relative to a scroll view's window.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// About to come in at the top or leading edge, or just gone out there.
+    /// About to enter at the top or leading edge, or just left there.
     case topLeading
     /// Inside.
     case identity
-    /// About to come in at the bottom or trailing edge, or just gone out there.
+    /// About to enter at the bottom or trailing edge, or just left there.
     case bottomTrailing
 
-    /// True inside, where effects are off.
+    /// Whether the view is inside, where effects are off.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1, 0 or 1.
+    /// The phase as a number: -1, 0 or 1.
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -24,7 +24,7 @@ import Foundation
 }
 
 nonisolated extension View {
-    /// Changes how the view is drawn while it comes in and goes out of a scroll view's window.
+    /// Changes the drawing of the view while it enters and leaves a scroll view's window.
     public func scrollTransition<E: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E
@@ -33,10 +33,10 @@ nonisolated extension View {
             topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// The same with a configuration for each end of the window. A nil `axis` is the scroll view's own; vertical if
-    /// it has both.
+    /// Changes the drawing of the view while it enters and leaves the window, with a configuration for each end of
+    /// the window. A nil `axis` is the scroll view's own, or vertical if it has both.
     ///
-    /// `transition` is asked once for each phase; what lies between is mixed from the effects.
+    /// `transition` is called once for each phase; states between the phases are interpolated from the effects.
     public func scrollTransition<E: VisualEffect>(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a scroll transition follows the scrolling.
+/// A description of how a scroll transition follows the scrolling.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
     enum Mode: Hashable, Sendable {
         case interactive(UnitCurve)
@@ -10,36 +10,38 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
 
     var mode: Mode
     var threshold: Threshold
-    /// With which an interactive transition runs after the scrolling; nil is none.
+    /// The animation with which an interactive transition follows the scrolling; nil for none.
     var chase: Animation?
 
-    /// Follows the scrolling continuously, along the curve, until the view is wholly inside.
+    /// Follows the scrolling continuously, along the curve, until the view is entirely inside.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self {
         Self(mode: .interactive(timingCurve), threshold: .visible)
     }
 
-    /// Follows the scrolling continuously, easing in and out, until the view is wholly inside.
+    /// Follows the scrolling continuously, easing in and out, until the view is entirely inside.
     public static let interactive = interactive()
 
-    /// Crosses over with the animation when the threshold is passed; by default when half of the view is inside.
+    /// Changes between the phases with the animation when the threshold is passed; by default when half of the view
+    /// is inside.
     public static func animated(_ animation: Animation = .default) -> Self {
         Self(mode: .animated(animation), threshold: .visible(0.5))
     }
 
-    /// Crosses over with the default animation when half of the view is inside.
+    /// Changes between the phases with the default animation when half of the view is inside.
     public static let animated = animated()
 
     /// No effect.
     public static let identity = Self(mode: .identity, threshold: .visible)
 
-    /// The same with another animation; an interactive transition then runs after the scrolling with it.
+    /// Returns the configuration with another animation. An interactive transition then follows the scrolling with
+    /// it.
     public func animation(_ animation: Animation) -> Self {
         var copy = self
         if case .animated = mode { copy.mode = .animated(animation) } else { copy.chase = animation }
         return copy
     }
 
-    /// The same configuration, with another threshold.
+    /// Returns the configuration with another threshold.
     public func threshold(_ threshold: Threshold) -> Self {
         var copy = self
         copy.threshold = threshold
@@ -48,10 +50,10 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
 }
 
 extension ScrollTransitionConfiguration {
-    /// From where to where a view must have come for the effect to be gone.
+    /// The position at which the effect of a transition ends.
     ///
-    /// A threshold stands for a distance between the middle of the view and that of the window, up to which the effect
-    /// is off: with the lengths V and C of view and window, (V + C) / 2 - a·V for the visible share a.
+    /// A threshold is a distance between the middle of the view and the middle of the window, up to which the effect
+    /// is off: for the lengths V and C of view and window, (V + C) / 2 - a·V for the visible share a.
     public struct Threshold: Hashable, Sendable {
         private indirect enum Form: Hashable, Sendable {
             case share(Double)
@@ -66,25 +68,25 @@ extension ScrollTransitionConfiguration {
             self.form = form
         }
 
-        /// Wholly inside.
+        /// The view is entirely inside.
         public static let visible = Threshold(.share(1))
-        /// Wholly outside.
+        /// The view is entirely outside.
         public static let hidden = Threshold(.share(0))
-        /// Middle on middle.
+        /// The middle of the view is on the middle of the window.
         public static var centered: Threshold { Threshold(.centered) }
 
-        /// `amount` of the view's length is inside: 0 is ``hidden``, 1 is ``visible``; clamped.
+        /// The share `amount` of the view's length is inside: 0 is ``hidden``, 1 is ``visible``; clamped to 0...1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(.share(min(max(amount, 0), 1))) }
 
-        /// The same, `distance` points closer to the middle of the window.
+        /// Returns the threshold moved `distance` points towards the middle of the window.
         public func inset(by distance: Double) -> Threshold { Threshold(.inset(form, by: distance)) }
 
-        /// A threshold between this one and `other`; `amount` 0 is this one, 1 the other.
+        /// Returns a threshold between this one and `other`: this one for an `amount` of 0, the other for 1.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             Threshold(.mixed(form, other.form, amount))
         }
 
-        /// The distance between the two middles up to which the effect is off, for lengths in points.
+        /// Returns the distance between the two middles up to which the effect is off, for lengths in points.
         func distance(view: CGFloat, container: CGFloat) -> CGFloat {
             Threshold.distance(form, view: view, container: container)
         }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The effects of the three phases, made once, and how they are mixed at a position.
+/// The effects of the three phases, created once, and their interpolation at a position.
 struct ScrollTransitionModifier: NodeModifier {
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration
@@ -42,7 +42,7 @@ struct ScrollTransitionModifier: NodeModifier {
         paint(content, size, painter, state, operation: count - 1)
     }
 
-    /// Paints with the operations up to that one, the last of which is outermost.
+    /// Paints with the operations up to `index`, the last one outermost.
     @MainActor private func paint(
         _ content: Node, _ size: CGSize, _ painter: Painter, _ state: State, operation index: Int
     ) {
@@ -55,11 +55,11 @@ struct ScrollTransitionModifier: NodeModifier {
         }
     }
 
-    /// Where the view is in its transition.
+    /// The state of a view in its transition.
     private struct State {
-        /// -1...1: which side it is on and how strong the effect is.
+        /// The strength of the effect, -1...1; the sign is the side of the window.
         var amount = 0.0
-        /// The phase is not the identity.
+        /// Whether the phase is not the identity.
         var isOutside = false
     }
 
@@ -90,7 +90,7 @@ struct ScrollTransitionModifier: NodeModifier {
     }
 }
 
-/// Where an animated transition is.
+/// The present value of an animated transition.
 @MainActor
 final class TransitionProgress {
     private var value: AnimatedVector?

@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// Effects that are made of a view's geometry, in each frame that shows it.
+/// Effects computed from a view's geometry in each frame that shows the view.
 struct VisualEffectModifier: NodeModifier {
     private let effect: (GeometryProxy) -> [EffectOperation]
-    /// What was painted last: where an animation begins, and what hits go through.
+    /// The effects painted last: the start of an animation, and the transform for hit tests.
     private var painted = PaintedEffects()
     private var start: [EffectOperation] = []
-    /// From `start` to what the effect says now.
+    /// The progress from `start` to the present effects.
     private var progress: AnimatedVector?
 
     init(_ effect: @escaping (GeometryProxy) -> [EffectOperation]) {
@@ -53,14 +53,14 @@ struct VisualEffectModifier: NodeModifier {
     }
 }
 
-/// What a view was painted with.
+/// The effects with which a view was painted.
 @MainActor
 final class PaintedEffects {
     var operations: [EffectOperation] = []
 
     nonisolated init() {}
 
-    /// The point under `point` in the view as it is without the effects; nil where nothing is left of it.
+    /// Returns the position of `point` in the view without the effects; nil if no point of the view lies there.
     func inner(_ point: CGPoint, size: CGSize) -> CGPoint? {
         var local = Point(x: point.x, y: point.y)
         for operation in operations.reversed() {
@@ -73,10 +73,10 @@ final class PaintedEffects {
 }
 
 nonisolated extension View {
-    /// Changes how the view is drawn by its geometry: its size, and its frame in any coordinate space around it.
+    /// Changes the drawing of the view by its geometry: its size, and its frame in any coordinate space around it.
     ///
-    /// The effect is made in each frame that shows the view, while it scrolls too, and no body is evaluated for it. What
-    /// the proxy tells is the geometry without the effect.
+    /// The effect is computed in each frame that shows the view, also while it scrolls, without evaluating a body.
+    /// The proxy returns the geometry without the effect.
     public func visualEffect<E: VisualEffect>(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E
     ) -> some View {

@@ -1,23 +1,23 @@
 import Foundation
 import ScrollPhysics
 
-/// Where the bar of one axis lies in a scroll view's window, and how far a drag of it leads. Points.
+/// The frame of the scroll bar of one axis in a scroll view's window, and the range of its motion. Points.
 struct IndicatorGeometry {
     private static let leastLength: CGFloat = 36
     private static let edgeDistance: CGFloat = 3
 
     let axis: Axis
     let bar: CGRect
-    /// How far the bar can go.
+    /// The distance that the bar can move.
     private let travel: CGFloat
 
-    /// Nil when everything is in view, or the window is too short for a bar.
+    /// Returns nil if all content is in view, or if the window is too short for a bar.
     init?(axis: Axis, extent: AxisExtent, offset: Double, window: CGRect, margins: EdgeInsets, thickness: CGFloat) {
         let whole = extent.content + extent.leadingInset + extent.trailingInset
         guard whole > extent.viewport, extent.viewport > 0 else { return nil }
         let track = window.size[axis] - margins.total(axis) - 2 * IndicatorGeometry.edgeDistance
         guard track > IndicatorGeometry.leastLength else { return nil }
-        // The bar gives way at an edge as the content does.
+        // The bar shrinks when the content is pulled beyond an edge.
         let beyond = abs(extent.overscroll(of: offset))
         let least = IndicatorGeometry.leastLength * (beyond > 0 ? 0.5 : 1)
         let length = max(least, track * max(0, extent.viewport - beyond) / whole)
@@ -31,7 +31,7 @@ struct IndicatorGeometry {
             origin: CGPoint(along: axis, start, across: across), size: CGSize(along: axis, length, across: thickness))
     }
 
-    /// The share of the content's distance that a move of the bar by `distance` stands for.
+    /// Returns the share of the scrollable distance that corresponds to a move of the bar by `distance` points.
     func progressChange(for distance: CGFloat) -> Double {
         travel > 0 ? Double(distance / travel) : 0
     }

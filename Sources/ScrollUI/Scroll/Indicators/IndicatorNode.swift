@@ -1,10 +1,10 @@
 import Foundation
 import ScrollPhysics
 
-/// What the mouse takes hold of in a scroll view: the bar of one axis.
+/// The scroll bar of one axis, as the mouse drags it.
 final class IndicatorNode: Node {
     let axis: Axis
-    /// Nil once it has gone.
+    /// Nil after the scroll view has been removed.
     private weak var scroll: ScrollNode?
     private let object = Responder()
     private var grabbed: (geometry: IndicatorGeometry, progress: Double)?
@@ -43,14 +43,15 @@ final class IndicatorNode: Node {
         }
     }
 
-    /// How far the content has scrolled of the distance that it can, from 0 to 1.
+    /// Returns the scrolled share of the scrollable distance, from 0 to 1.
     private func progress(of scroll: ScrollNode) -> Double {
         let bounds = scroll.scroller.extent[ScrollAxis(axis)]
         let offset = bounds.clamp(scroll.scroller.offset(at: scroll.time(at: graph.time))[ScrollAxis(axis)])
         return bounds.fits ? 0 : (offset - bounds.minimumOffset) / (bounds.maximumOffset - bounds.minimumOffset)
     }
 
-    /// By the lengths as they are now: rows that came in meanwhile may have changed them.
+    /// Returns the offset for a progress, from the present lengths: rows that were created meanwhile may have changed
+    /// them.
     private func offset(at progress: Double, in scroll: ScrollNode) -> ScrollVector {
         let bounds = scroll.scroller.extent[ScrollAxis(axis)]
         var offset = scroll.scroller.offset(at: scroll.time(at: graph.time))

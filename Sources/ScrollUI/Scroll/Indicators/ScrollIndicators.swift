@@ -2,13 +2,14 @@ import Drawing
 import Foundation
 import ScrollPhysics
 
-/// The bars that show where a scroll view is: there while it moves or the mouse is on them, fading afterwards.
+/// The bars that show the position of a scroll view. They are shown while it moves or the mouse is on them, and fade
+/// out afterwards.
 @MainActor
 final class ScrollIndicators {
-    // Times as in iOS: shown until 0.3 s after rest, then gone within 0.25 s.
+    // The times of iOS: shown until 0.3 s after rest, then faded out within 0.25 s.
     private static let rest = Duration.milliseconds(300)
     private static let fade = Duration.milliseconds(250)
-    /// Points: 6 for a mouse, 3 for a finger, 10 under the mouse.
+    /// The thickness in points: 6 for a mouse, 3 for a finger, 10 under the mouse.
     private static let mouseThickness: CGFloat = 6
     private static let fingerThickness: CGFloat = 3
     private static let hoverThickness: CGFloat = 10
@@ -16,10 +17,10 @@ final class ScrollIndicators {
     private var hideFrom: Duration?
     private var isShown = false
     private var isMouse = true
-    /// The axis whose bar the mouse is on or drags.
+    /// The axis of the bar that is under the mouse or dragged by it.
     private var active: Axis?
 
-    /// Which device moved the content last.
+    /// Records whether a mouse moved the content last.
     func note(isMouse: Bool) { self.isMouse = isMouse }
 
     func setActive(_ axis: Axis?, at time: Duration, _ graph: ViewGraph) {
@@ -29,7 +30,7 @@ final class ScrollIndicators {
         if axis == nil, !isShown { hide(at: time, graph.animations) }
     }
 
-    /// A press by itself shows no bars, and hides none.
+    /// Updates the bars for a phase. A press alone neither shows nor hides them.
     func update(_ phase: ScrollPhase, at time: Duration, _ clock: AnimationClock) {
         switch phase {
         case .tracking: break
@@ -48,13 +49,13 @@ final class ScrollIndicators {
         clock.keepFading(until: time + ScrollIndicators.rest + ScrollIndicators.fade)
     }
 
-    /// Shows the bars as a scroll does that has just ended.
+    /// Shows the bars for a moment, as after the end of a scroll.
     func flash(at time: Duration, _ clock: AnimationClock) {
         guard !isShown else { return }
         hide(at: time + ScrollIndicators.glimpse, clock)
     }
 
-    /// How long a flash is more than the end of a scroll.
+    /// The time by which a flash is longer than the end of a scroll.
     private static let glimpse = Duration.milliseconds(500)
 
     private func opacity(_ axis: Axis, _ scroll: ScrollNode) -> Double {
@@ -72,7 +73,7 @@ final class ScrollIndicators {
 
     // MARK: Frames
 
-    /// The bar of `axis` in a window at `window`; nil where it is hidden or there is nothing to show.
+    /// Returns the geometry of the bar of `axis` in `window`; nil if the bar is hidden or all content is in view.
     func geometry(_ scroll: ScrollNode, _ axis: Axis, window: CGRect) -> IndicatorGeometry? {
         let settings = scroll.settings
         let visibility = axis == .horizontal ? settings.indicatorsHorizontal : settings.indicatorsVertical
@@ -88,7 +89,8 @@ final class ScrollIndicators {
         return isMouse ? ScrollIndicators.mouseThickness : ScrollIndicators.fingerThickness
     }
 
-    /// The axis whose bar, as wide as under the mouse, is at `point` of the window; nil while the bars are not shown.
+    /// Returns the axis whose bar, at its hover thickness, is at `point` of the window; nil while the bars are not
+    /// shown.
     func axis(at point: CGPoint, in scroll: ScrollNode) -> Axis? {
         guard isMouse else { return nil }
         let window = scroll.window

@@ -1,11 +1,11 @@
 extension EnvironmentValues {
-    /// Whether scroll views below show where they are from left to right.
+    /// The visibility of the horizontal indicators of the scroll views inside.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { scrollSettings.indicatorsHorizontal }
         set { scrollSettings.indicatorsHorizontal = newValue }
     }
 
-    /// Whether scroll views below show where they are from top to bottom.
+    /// The visibility of the vertical indicators of the scroll views inside.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { scrollSettings.indicatorsVertical }
         set { scrollSettings.indicatorsVertical = newValue }
@@ -13,12 +13,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Shows the indicators of scroll views below for a moment when they come in.
+    /// Shows the indicators of the scroll views inside for a moment when the views appear.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         scrollSettings { $0.flashesOnAppear = onAppear }
     }
 
-    /// Shows the indicators of scroll views below for a moment when `value` changes.
+    /// Shows the indicators of the scroll views inside for a moment when `value` changes.
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         scrollSettings { $0.flashTrigger = AnyEquatable(value) }
     }

@@ -5,21 +5,22 @@ import Foundation
 /// Scroll views find it in their environment, attach themselves, and hide it from the scroll views in their content.
 @MainActor
 package protocol ScrollCompanion: AnyObject {
-    /// Called by each scroll view in whose environment the companion is. Returns false where the scroll view is not to be
-    /// accompanied.
+    /// Called by each scroll view whose environment contains the companion. Returns whether the companion accompanies
+    /// the scroll view.
     func attach(_ scroll: ScrollNode) -> Bool
     /// Called when an attached scroll view leaves the tree.
     func detach(_ scroll: ScrollNode)
-    /// Returns the length of the empty space before the content of `scroll`, which is scrolled away with it, in points.
+    /// Returns the length of the empty space before the content of `scroll`, in points. It scrolls with the content.
     /// Called in each layout of an attached scroll view.
     func leadingSpace(of scroll: ScrollNode) -> CGFloat
-    /// Called when an attached scroll view shows another offset.
+    /// Called when the offset of an attached scroll view changes.
     func offsetDidChange()
-    /// Whether a drag that begins in the content goes on in the scroll view at the content's end, and the other way round.
+    /// Whether a drag that begins in the content continues in the scroll view at the end of the content, and vice
+    /// versa.
     var sharesDrags: Bool { get }
     /// Whether a drag upwards moves the scroll view before the scroll views in its content.
     var goesFirst: Bool { get }
-    /// Runs `body`, which hands the momentum of a scroll view in the content to the attached one.
+    /// Runs `body`, which passes the momentum of a scroll view in the content to the attached one.
     func takingInnerMomentum(_ body: () -> Void)
 }
 
@@ -36,7 +37,7 @@ package struct ScrollCompanionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The companion of the scroll views here that are in no other scroll view.
+    /// The companion of the scroll views that are in no other scroll view.
     package var scrollCompanion: (any ScrollCompanion)? {
         get { self[ScrollCompanionKey.self] }
         set { self[ScrollCompanionKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scroll view moves. Several views are a column, as in SwiftUI, for a horizontal scroll view too.
+/// The content of a scroll view. Several views form a column, as in SwiftUI, in a horizontal scroll view too.
 package final class ScrollContentNode: Node {
     override var isPrefetchable: Bool { true }
 
@@ -14,7 +14,7 @@ package final class ScrollContentNode: Node {
         return size
     }
 
-    /// Before the content.
+    /// The length of the space before the content, in points.
     private var space: CGFloat { scroll?.leadingSpace ?? 0 }
 
     private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -44,7 +44,7 @@ package final class ScrollContentNode: Node {
 
     package override func settledToParent(_ rect: CGRect) -> CGRect { convertToParent(rect) }
 
-    /// A rectangle of a node in the content, in content coordinates, as laid out.
+    /// Converts a rectangle of a node in the content to content coordinates, as laid out.
     func convert(_ rect: CGRect, from node: Node) -> CGRect {
         var rect = rect
         var current: Node? = node

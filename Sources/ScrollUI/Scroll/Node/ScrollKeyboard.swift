@@ -1,13 +1,13 @@
-/// How a scroll dismisses a keyboard on the screen.
+/// The mode in which a scroll dismisses an on-screen keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let kind: Int
-    /// As the view finds best.
+    /// The view decides.
     public static let automatic = ScrollDismissesKeyboardMode(kind: 0)
-    /// As soon as a scroll begins.
+    /// When a scroll begins.
     public static let immediately = ScrollDismissesKeyboardMode(kind: 1)
-    /// With the finger that pulls it down.
+    /// With the finger that pulls the keyboard down.
     public static let interactively = ScrollDismissesKeyboardMode(kind: 2)
-    /// Not at all.
+    /// Never.
     public static let never = ScrollDismissesKeyboardMode(kind: 3)
 }
 
@@ -16,7 +16,7 @@ private struct DismissesKeyboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How scrolls in this view dismiss a keyboard on the screen.
+    /// The mode in which scrolls in this view dismiss an on-screen keyboard.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[DismissesKeyboardKey.self] }
         set { self[DismissesKeyboardKey.self] = newValue }
@@ -24,7 +24,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How scrolls below dismiss a keyboard on the screen. The desktop has none: the value is there to be read.
+    /// Sets the mode in which scrolls in this view dismiss an on-screen keyboard. The desktop has no such keyboard:
+    /// the value can only be read.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)
     }

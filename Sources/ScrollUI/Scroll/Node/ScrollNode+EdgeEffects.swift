@@ -1,25 +1,25 @@
 import Drawing
 import Foundation
 
-/// What is to be done about content that has scrolled under an edge.
+/// The effect on content that has scrolled under an edge.
 struct EdgeEffect {
     var edge: Edge
-    /// Points that a bar covers.
+    /// The length covered by a bar, in points.
     var bar: CGFloat
-    /// Nil for a line that parts the bar from the content.
+    /// Nil for a line that separates the bar from the content.
     var fade: EdgeFade?
-    /// What the content lies on there, where that is one colour.
+    /// The background colour under the content, if it is a single colour.
     var ground: PixelColor?
 
-    /// The part of the window that it concerns.
+    /// Returns the part of the window that the effect covers.
     func strip(in window: CGRect) -> CGRect { window.strip(at: edge, fade?.length ?? bar + 1) }
 }
 
 extension ScrollNode {
-    /// Paints `content`, which fades out or ends at a line where it has scrolled under an edge, as the surroundings ask.
+    /// Paints `content` with a fade or a line at each edge under which it has scrolled, as the environment requests.
     ///
-    /// On a ground of one colour that colour is laid over the content, which costs next to nothing. On any other ground the
-    /// content is drawn through a mask.
+    /// On a background of one colour, that colour is drawn over the content, which is cheap. On any other background
+    /// the content is drawn through a mask.
     func paintEdges(of window: CGRect, into painter: Painter, _ content: () -> Void) {
         let effects = edgeEffects(in: window, painter)
         guard !effects.isEmpty else { return content() }
@@ -55,7 +55,7 @@ extension ScrollNode {
         return effects
     }
 
-    /// How far content lies beyond the edge of the window between the insets, points.
+    /// Returns the distance by which content lies beyond the edge of the window between the insets, in points.
     private func depth(behind edge: Edge) -> CGFloat {
         let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
         guard axes.contains(axis) else { return 0 }
@@ -65,7 +65,7 @@ extension ScrollNode {
             ? start + insets.start(axis) : contentSize[axis] - (start + length - insets.end(axis))
     }
 
-    /// Points by which a bar that content scrolls under covers the window at that edge.
+    /// Returns the length in points by which a bar above the content covers the window at that edge.
     private func bar(at edge: Edge) -> CGFloat {
         var node = layoutParent
         while let current = node, !(current is ScrollNode) {
@@ -93,7 +93,7 @@ extension ScrollNode {
             PixelColor(SIMD4(text.x, text.y, text.z, 0.2)))
     }
 
-    /// Of most windows, for bars over what has no one colour.
+    /// The colour of most windows, for bars over a background that is not a single colour.
     private static let windowColor = Color(light: 0xFFFFFF, dark: 0x0F1115)
 
     private func paintFade(_ effect: EdgeEffect, into painter: Painter, window: CGRect) {
@@ -102,7 +102,7 @@ extension ScrollNode {
         paint(gradient, from: effect.edge, in: effect.strip(in: window), into: painter)
     }
 
-    /// The window as it is seen through: opaque but for the strips that fade.
+    /// Paints the mask of the window: opaque except for the fading strips.
     private func paintMask(_ effects: [EdgeEffect], into painter: Painter, window: CGRect) {
         var rest = window
         for effect in effects {
@@ -139,7 +139,7 @@ extension Edge {
         }
     }
 
-    /// From the edge inwards.
+    /// The gradient points from the edge inwards.
     fileprivate var span: (start: UnitPoint, end: UnitPoint) {
         switch self {
         case .top: (.top, .bottom)
@@ -162,7 +162,7 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-    /// The part along an edge, `length` points wide.
+    /// Returns the part along an edge, `length` points wide.
     fileprivate func strip(at edge: Edge, _ length: CGFloat) -> CGRect {
         switch edge {
         case .top: CGRect(x: minX, y: minY, width: width, height: length)
@@ -172,7 +172,7 @@ extension CGRect {
         }
     }
 
-    /// What is left without a strip along that edge.
+    /// Returns the rectangle without a strip along that edge.
     fileprivate func without(_ strip: CGRect, at edge: Edge) -> CGRect {
         switch edge {
         case .top: CGRect(x: minX, y: strip.maxY, width: width, height: Swift.max(0, maxY - strip.maxY))

@@ -3,36 +3,38 @@ import Foundation
 import ScrollPhysics
 
 extension ScrollNode {
-    /// That its own way down leads up in the window, as in a chat whose rows are turned back.
+    /// Whether the scroll view's downward direction points up in the window, as in a chat that is flipped with its
+    /// rows flipped back.
     var isUpsideDown: Bool { linearTransform(to: nil).d < 0 }
 
-    /// From the window's edges to where the content rests: safe area, margins and the space of a running refresh.
-    /// `leading` is the left one.
+    /// The insets from the window's edges to the resting content: safe area, margins and the space of a running
+    /// refresh. `leading` is the left inset.
     package var insets: EdgeInsets {
         var sum = settings.contentMargins + usedSafeArea
         sum.top += refresher?.topInset ?? 0
         return scope.isRightToLeft ? sum.mirrored : sum
     }
 
-    /// The same for the indicators.
+    /// The insets of the indicators.
     var indicatorInsets: EdgeInsets { settings.indicatorMargins + usedSafeArea }
 
-    /// Where the window's top left lies in the node's own space: it extends out under what covers the surroundings.
+    /// The window's top left corner in the node's coordinates. The window extends under views that cover the
+    /// surroundings.
     var windowOrigin: CGPoint {
         CGPoint(x: scope.isRightToLeft ? -usedSafeArea.trailing : -usedSafeArea.leading, y: -usedSafeArea.top)
     }
 
-    /// The window in the node's own space.
+    /// The window in the node's coordinates.
     var window: CGRect { CGRect(origin: windowOrigin, size: viewportSize) }
 
-    /// The window's size: the frame and the safe area that it extends under.
+    /// The window's size: the frame plus the safe area under which it extends.
     var viewportSize: CGSize {
         CGSize(width: frame.width + usedSafeArea.horizontal, height: frame.height + usedSafeArea.vertical)
     }
 
     var contentSize: CGSize { content?.frame.size ?? .zero }
 
-    /// The window between the insets.
+    /// The size of the window between the insets.
     package var containerSize: CGSize {
         CGSize(
             width: max(0, viewportSize.width - insets.horizontal),
@@ -41,8 +43,8 @@ extension ScrollNode {
 
     // MARK: Lengths
 
-    /// Takes the lengths of the present layout over, and goes on to where the targets lie in it. Nil where all lengths are
-    /// what they were.
+    /// Takes over the lengths of the present layout and continues to the new positions of the targets. Returns nil if
+    /// no length has changed.
     func takeLengths() -> LengthChange? {
         defer { (layoutShift, layoutShrinkage) = (.zero, .zero) }
         let extent = ScrollExtent(x: extent(.horizontal), y: extent(.vertical))
@@ -66,7 +68,7 @@ extension ScrollNode {
         return change
     }
 
-    /// Puts the content there, now, and tells recordings.
+    /// Moves the content to `offset` at once and reports it to recordings.
     func setOffset(_ offset: ScrollVector) {
         observer?(.intent(.scrollTo(offset, animated: false)), lastTime)
         scroller.apply(.scrollTo(offset, animated: false), at: lastTime, resolve: resolve)
@@ -78,7 +80,8 @@ extension ScrollNode {
             leadingInset: Double(insets.start(axis)), trailingInset: Double(insets.end(axis)), pixel: pixel)
     }
 
-    /// The content's lengths are told after each other window's, so that it is known which of them change at once.
+    /// Reports changed lengths. The content's lengths are reported after the window's size, so that simultaneous
+    /// changes can be recognized.
     private func report(_ new: ScrollExtent) {
         guard let observer else { return }
         let old = scroller.extent
@@ -91,7 +94,8 @@ extension ScrollNode {
 
     // MARK: Positions
 
-    /// Where the content's top left lies in the node's own space; whole pixels at rest and when moving fast.
+    /// The position of the content's top left corner in the node's coordinates; on whole pixels at rest and in fast
+    /// motion.
     var contentOrigin: CGPoint {
         CGPoint(x: origin(.horizontal), y: origin(.vertical))
     }
@@ -101,14 +105,15 @@ extension ScrollNode {
         return windowOrigin[axis] + start + slack(axis)
     }
 
-    /// Short content lies where its anchor says.
+    /// Returns the distance by which content that is shorter than the window is moved to its alignment anchor.
     private func slack(_ axis: Axis) -> CGFloat {
         guard axes.contains(axis) else { return 0 }
         let anchor = (settings.alignmentAnchor ?? .topLeading).physical(scope.isRightToLeft)
         return max(0, containerSize[axis] - contentSize[axis]) * anchor[axis]
     }
 
-    /// The same, for drawing. Between pixels only in slow motion, where whole steps could be seen.
+    /// The content's origin for drawing. It lies between pixels only in slow motion, where whole-pixel steps would be
+    /// visible.
     func paintOrigin(scale: CGFloat) -> CGPoint {
         let origin = contentOrigin
         let velocity = velocity
@@ -119,10 +124,10 @@ extension ScrollNode {
         return CGPoint(x: snap(origin.x, velocity.x), y: snap(origin.y, velocity.y))
     }
 
-    /// Points per second: four points a frame at 60 Hz, above which half a pixel is not seen.
+    /// The speed in points per second above which half a pixel is not visible: four points per frame at 60 Hz.
     private static let slowSpeed = 240.0
 
-    /// Where the window begins in the content.
+    /// Returns the start of the window in content coordinates.
     package func visibleStart(_ axis: Axis) -> CGFloat { windowOrigin[axis] - origin(axis) }
 
     var geometry: ScrollGeometry {
@@ -136,7 +141,7 @@ extension ScrollNode {
 }
 
 extension AxisExtent {
-    /// But for what adding the same lengths in another order changes.
+    /// Whether the lengths are equal, except for rounding differences of sums.
     fileprivate func isSame(as other: AxisExtent) -> Bool {
         abs(viewport - other.viewport) < 1e-9 && abs(content - other.content) < 1e-9
             && abs(leadingInset - other.leadingInset) < 1e-9 && abs(trailingInset - other.trailingInset) < 1e-9

@@ -4,21 +4,21 @@ import ScrollPhysics
 extension ScrollNode {
     package var phase: ScrollPhase { run == nil ? scroller.phase(at: lastTime) : .animating }
     package var isMoving: Bool { run != nil || pendingScroll?.isAnimated == true || scroller.isMoving(at: lastTime) }
-    /// In the window's time.
+    /// The time of the next transition, in the window's time.
     var nextTransition: Duration? {
         guard run == nil, let next = scroller.nextTransition(after: lastTime) else { return nil }
         return settings.pace?.windowTime(of: next) ?? next
     }
-    /// Points per second.
+    /// The velocity in points per second.
     var velocity: ScrollVector { run?.velocity(at: lastTime) ?? scroller.velocity(at: lastTime) }
 
-    /// Where the content will be if nobody touches it.
+    /// Returns the offset after `duration` if there is no further input.
     func offset(after duration: Duration) -> ScrollVector {
         run.map { scroller.extent.clamp($0.offset(at: min(lastTime + duration, $0.end))) }
             ?? scroller.offset(at: lastTime + duration)
     }
 
-    /// What a person did at a moment of the window, to this scroll view and to all of its group.
+    /// Applies a user's input at a window time to this scroll view and to its whole group.
     func take(_ intent: ScrollIntent, at window: Duration) {
         isFollower = false
         give(intent, at: window)
@@ -29,16 +29,16 @@ extension ScrollNode {
         }
     }
 
-    /// What was done to this scroll view alone at a moment of the window.
+    /// Applies an input at a window time to this scroll view only.
     func give(_ intent: ScrollIntent, at window: Duration) {
         apply(intent, at: time(at: window))
         graph.scrolls.follow(settings.pace, at: window)
     }
 
-    /// What was done to this scroll view alone; it takes the content out of the program's hands.
+    /// Applies an input to this scroll view only; it ends programmatic motion.
     func apply(_ intent: ScrollIntent, at time: Duration) {
         let time = max(time, lastTime)
-        // What was due before is told before.
+        // Report transitions that are due before this input first.
         graph.scrolls.passMomentumOn(until: time, of: settings.pace)
         settle(to: time)
         if mover == .program, isMoving { link?.personDidScroll() }
@@ -54,7 +54,7 @@ extension ScrollNode {
         graph.setNeedsPaint()
     }
 
-    /// Takes the motion to `time`, and what is due on the way.
+    /// Advances the motion to `time`, with all transitions that are due before it.
     func settle(to time: Duration) {
         let time = max(time, lastTime)
         follow(to: time)
@@ -62,7 +62,7 @@ extension ScrollNode {
         scroller.advance(to: time, resolve: resolve)
     }
 
-    /// Shows it at a moment of the window.
+    /// Shows the motion at a window time.
     func advance(to window: Duration) {
         let before = offset
         endJump()
@@ -74,7 +74,7 @@ extension ScrollNode {
         indicators.update(phase, at: settings.pace == nil ? lastTime : window, graph.animations)
     }
 
-    /// Another motion begins, or a hand takes hold of the content while it moves.
+    /// Counts a new motion, or a touch that grabs moving content.
     private func noteMotion(isMoved: Bool) {
         let isHeld = phase == .interacting
         let begins = isMoved && !wasMoved || isHeld && !wasHeld
@@ -82,7 +82,7 @@ extension ScrollNode {
         if begins, !isFollower { motionNumber = graph.scrolls.nextMotionNumber() }
     }
 
-    /// Shows the content where it is now; false if that is where it was.
+    /// Shows the content at its present offset. Returns false if the offset has not changed.
     @discardableResult
     func takeOffset() -> Bool {
         let new = scroller.offset(at: lastTime)
@@ -94,13 +94,13 @@ extension ScrollNode {
         return true
     }
 
-    // MARK: The program's motion
+    // MARK: Programmatic motion
 
-    /// Scrolls there; a person may take over at any time.
+    /// Scrolls to `goal`; the user may take over at any time.
     ///
-    /// Without an animation at once, which ends a fling unless the transaction keeps its velocity. The default
-    /// animation is the feel's own for such scrolls; any other one is followed as it is, from the velocity that is
-    /// there.
+    /// Without an animation the scroll is immediate and ends a fling, unless the transaction preserves the velocity.
+    /// The default animation is the feel's own for programmatic scrolls; any other animation is used as given,
+    /// starting with the present velocity.
     package func scroll(to goal: ScrollVector, _ transaction: Transaction, destination: ScrollDestination? = nil) {
         let time = max(time(at: graph.time), lastTime)
         graph.scrolls.passMomentumOn(until: time, of: settings.pace)
@@ -128,7 +128,7 @@ extension ScrollNode {
 
     func jump(to goal: ScrollVector, preservesVelocity: Bool) {
         if preservesVelocity, scroller.isMoving(at: lastTime) {
-            // What goes on is whose it was.
+            // The continued motion keeps its mover.
             jump(by: goal - scroller.offset(at: lastTime))
         } else {
             run = nil
@@ -139,14 +139,14 @@ extension ScrollNode {
         graph.setNeedsPaint()
     }
 
-    /// Moves the content at once, and with it the motion that goes on.
+    /// Moves the content and its motion at once.
     func jump(by shift: ScrollVector) {
         guard shift != .zero else { return }
         observer?(.jump(shift), lastTime)
         scroller.adjust(by: shift, at: lastTime)
     }
 
-    /// A person moves the bar.
+    /// Scrolls to the offset of a bar that the user drags.
     func drag(to offset: ScrollVector) {
         scroll(to: offset, Transaction())
         mover = .person
@@ -166,11 +166,11 @@ extension ScrollNode {
                 from: from, velocity: velocity, to: goal, animation: animation, at: lastTime,
                 destination: destination)
         self.run = run
-        // Who waits for the transaction's animations waits for this one, too.
+        // Completions of the transaction's animations wait for this animation, too.
         graph.animations.follow(run.value.inner) { settings.pace?.windowTime(of: $0) ?? $0 }
     }
 
-    /// Takes the content to where the animation has it.
+    /// Moves the content to the animation's position at `time`.
     private func follow(to time: Duration) {
         guard var run else { return }
         if let goal = run.destination.flatMap(offset(of:)) { run.correct(goal) }
@@ -180,7 +180,7 @@ extension ScrollNode {
         lastTime = max(time, lastTime)
         setOffset(scroller.extent.clamp(position))
         guard isOver else { return }
-        // Rows that come in at the end may be longer than was thought.
+        // Rows that are created at the end may be longer than estimated.
         pendingScroll = run.destination.map { PendingScroll(destination: $0, isAnimated: false) }
         graph.setNeedsPaint()
     }

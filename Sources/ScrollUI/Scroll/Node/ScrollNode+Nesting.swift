@@ -1,9 +1,9 @@
 import ScrollPhysics
 
-/// A fling that runs into an edge goes on in the scroll view around, from the moment at which it meets the edge and
-/// with the velocity that it has there, wherever frames fall. Whether the edge gives way does not matter.
+/// A fling that reaches an edge continues in the enclosing scroll view. It is passed on at the exact time and
+/// velocity at which it reaches the edge, independently of frame times, whether or not the edge bounces.
 extension ScrollNode {
-    /// When a fling of this scroll view may have to be handed on next; nil if nothing moves.
+    /// The time at which a fling of this scroll view may next have to be passed on; nil if nothing moves.
     var nextHandOver: Duration? {
         var next = scroller.nextTransition(after: lastTime)
         for axis in ScrollAxis.allCases where scroller.axes.contains(axis) {
@@ -13,7 +13,7 @@ extension ScrollNode {
         return next
     }
 
-    /// Hands on what has met an edge by that time, at which nothing later may have happened yet.
+    /// Passes on the flings that have reached an edge by `time`. No later event may have been applied yet.
     func passMomentumOn(at time: Duration) {
         settle(to: time)
         for axis in ScrollAxis.allCases where scroller.axes.contains(axis) {
@@ -25,10 +25,11 @@ extension ScrollNode {
         }
     }
 
-    /// The velocity in the space of another scroll view.
+    /// A velocity in the coordinates of another scroll view.
     private typealias Momentum = (scroll: ScrollNode, velocity: Double, axis: ScrollAxis)
 
-    /// What the next scroll view around that can move on gets; nil if that one is in a person's hands.
+    /// Returns the momentum for the nearest enclosing scroll view that can move on; nil if that one is held by the
+    /// user.
     private func outerMomentum(of speed: Double, along axis: ScrollAxis, at time: Duration) -> Momentum? {
         var node = layoutParent
         while let current = node {
@@ -44,13 +45,13 @@ extension ScrollNode {
         return nil
     }
 
-    /// One of the two may be drawn upside down.
+    /// Converts the velocity for `outer`. One of the two scroll views may be drawn upside down.
     private func momentum(of speed: Double, along axis: ScrollAxis, in outer: ScrollNode) -> Momentum {
         let velocity = linearTransform(to: outer).apply(ScrollVector { $0 == axis ? speed : 0 })
         return (outer, velocity[velocity.dominantAxis], velocity.dominantAxis)
     }
 
-    /// Ends the motion along one axis; the other one goes on.
+    /// Ends the motion along one axis; motion along the other axis continues.
     private func rest(on edge: Double, along axis: ScrollAxis) {
         let offset = scroller.offset(at: lastTime)
         var velocity = scroller.velocity(at: lastTime)
@@ -65,7 +66,7 @@ extension ScrollNode {
         scroller.apply(.fling(velocity), at: lastTime, resolve: resolve)
     }
 
-    /// Goes on with the momentum of a scroll view inside; along the other axis as it did.
+    /// Continues the momentum of an inner scroll view; motion along the other axis is kept.
     private func takeMomentum(_ speed: Double, along axis: ScrollAxis, at time: Duration) {
         var velocity = phase == .decelerating ? velocity : .zero
         velocity[axis] = speed
@@ -73,12 +74,12 @@ extension ScrollNode {
         companion.takingInnerMomentum { apply(.fling(velocity), at: time) }
     }
 
-    /// A person has hold of the content.
+    /// Whether the user holds the content.
     var isHeld: Bool { phase == .tracking || phase == .interacting }
 }
 
 extension Duration {
-    /// Recordings tell whole nanoseconds.
+    /// The duration rounded up to whole nanoseconds, the resolution of recordings.
     fileprivate var roundedUpToNanoseconds: Duration {
         let (seconds, attoseconds) = components
         let nanoseconds = (attoseconds + 999_999_999) / 1_000_000_000

@@ -4,27 +4,28 @@ import ScrollPhysics
 extension ScrollNode {
     var finder: TargetFinder? { content.map { TargetFinder(content: $0) } }
 
-    /// The axis that ids and targets are looked for along.
+    /// The axis along which ids and targets are searched.
     var mainAxis: Axis { axes.contains(Axis.vertical) ? .vertical : .horizontal }
 
     // MARK: Rest positions
 
-    /// Called by the scroller while it changes, so it must not look at the scroller itself.
+    /// Called by the scroller during a mutation, so it must not read the scroller.
     func resolve(_ projection: ScrollProjection) -> ScrollVector? {
         let rest = restPosition(for: projection, isOnTarget: projection.cause == .resize)
         observer?(.chose(rest, for: projection), lastTime)
         return rest
     }
 
-    /// Where the target behaviour wants the content to rest, if it does. Under the same rule as ``resolve(_:)``. `isOnTarget` says
-    /// that lengths changed and the content is where the behaviour wanted it before.
+    /// Returns the rest position that the target behaviour chooses; nil if it chooses none. It must not read the
+    /// scroller, as ``resolve(_:)``. `isOnTarget` is whether lengths changed while the content was on a position that
+    /// the behaviour had chosen.
     func restPosition(for projection: ScrollProjection, isOnTarget: Bool = false) -> ScrollVector? {
         guard let behavior = settings.behavior, let finder else { return restOfLeadingSpace(projection) }
         let snapping = behavior as? any SnappingTargetBehavior
         let known = projection.cause == .resize ? snappedOffsets(in: projection.extent) : AxisOffsets()
         if projection.cause == .resize {
             if scrolledAxes.allSatisfy({ known[ScrollAxis($0)] != nil }) { return self.offset.moved(to: known) }
-            // Content that turns out longer is not the program's to answer; another window is.
+            // A custom behaviour is not asked again for longer content, but for a resized window.
             if snapping == nil, !projection.hasOtherWindow { return nil }
         }
         let isMoved = isOnTarget && snapping == nil
@@ -40,13 +41,14 @@ extension ScrollNode {
         behavior.updateTarget(&target, context: context)
         let rest = offset(of: target, in: projection.extent).moved(to: known)
         noteSnapped(at: rest, in: projection.extent, anchor: snapping?.alignedPoint)
-        // A behaviour of the program's own that leaves the target alone lets the motion stop; there is none to rest on.
+        // A custom behaviour that does not change the target lets the motion stop without a target.
         guard target != proposed || snapping?.snaps(context) == true else { return nil }
         return rest
     }
 
-    /// An offset of the projection. Where the window is another one, and the content as many windows long as before, it is as many windows
-    /// from the start as before: pages that are drawn and no views would not be found again otherwise.
+    /// Returns an offset of the projection, adjusted to a resized window. If the content still has the same length in
+    /// windows, the offset keeps its distance from the start in windows. Otherwise pages that are drawn without views
+    /// would be lost.
     private func positionInWindow(_ position: ScrollVector, _ projection: ScrollProjection) -> ScrollVector {
         guard projection.cause == .resize, layoutShift == .zero else { return position }
         return ScrollVector { axis in
@@ -58,7 +60,8 @@ extension ScrollNode {
         }
     }
 
-    /// Where the content is long enough, the space before it is not left half scrolled away.
+    /// Returns the rest position that leaves the leading space entirely visible or entirely scrolled away, if the
+    /// content is long enough.
     private func restOfLeadingSpace(_ projection: ScrollProjection) -> ScrollVector? {
         let (space, top) = (Double(leadingSpace), projection.extent.y.minimumOffset)
         let distance = projection.projected.y - top
@@ -79,12 +82,12 @@ extension ScrollNode {
         offset(aligning: target.rect, anchor: target.anchor ?? .topLeading, in: extent)
     }
 
-    /// The offset that puts the anchor of `rect` on the same point of the window between the insets.
+    /// Returns the offset at which the anchor of `rect` lies on the same point of the window between the insets.
     package func offset(aligning rect: CGRect, anchor: UnitPoint, in extent: ScrollExtent) -> ScrollVector {
         extent.clamp(unboundedOffset(aligning: rect, anchor: anchor, in: extent))
     }
 
-    /// The same where the bounds would not let the content lie, too.
+    /// Returns the aligning offset without clamping it to the bounds.
     func unboundedOffset(aligning rect: CGRect, anchor: UnitPoint, in extent: ScrollExtent) -> ScrollVector {
         let anchor = anchor.physical(scope.isRightToLeft)
         let (x, y) = (extent.x, extent.y)
@@ -95,8 +98,8 @@ extension ScrollNode {
 
     // MARK: Views by id
 
-    /// Scrolls so that the view is seen as the goal says; false if there is no such view. With `amongOwn` views in scroll views
-    /// within this one do not count.
+    /// Scrolls so that the view is shown as the goal requires. Returns false if the view does not exist. With
+    /// `amongOwn`, views in nested scroll views are not searched.
     package func scroll(to goal: ScrollGoal, _ transaction: Transaction, amongOwn: Bool = false) -> Bool {
         guard let frame = finder?.frame(of: goal.id, amongOwn: amongOwn) else { return false }
         let goal = anchored(goal, frame)
@@ -104,8 +107,8 @@ extension ScrollNode {
         return true
     }
 
-    /// Without an anchor, the view gets that of the edge at which it comes in: its frame may be an estimate, and is to
-    /// lie at the same edge once it is known.
+    /// Returns the goal with the anchor of the edge at which the view comes in, if it has none. The view's frame may
+    /// be an estimate, and the view should lie at the same edge once the frame is known.
     private func anchored(_ goal: ScrollGoal, _ frame: CGRect) -> ScrollGoal {
         guard goal.anchor == nil, axes != [.horizontal, .vertical] else { return goal }
         let (low, high) = (frame.lowerEdge(mainAxis), frame.upperEdge(mainAxis))
@@ -118,10 +121,11 @@ extension ScrollNode {
         return anchored
     }
 
-    /// Where the content is, or is going to.
+    /// The offset at which the content rests or will rest.
     private var restPosition: ScrollVector { run?.goalOffset ?? scroller.target ?? offset }
 
-    /// The offset at which a view with that frame lies as the goal says. Axes that do not scroll keep theirs.
+    /// Returns the offset at which a view with `frame` lies as the goal requires. Axes that do not scroll keep their
+    /// offset.
     package func offset(aligning frame: CGRect, goal: ScrollGoal) -> ScrollVector {
         let frame = frame.offsetBy(dx: -goal.offset.width, dy: -goal.offset.height)
         var rest =
@@ -153,19 +157,19 @@ extension ScrollNode {
             width: containerSize.width, height: containerSize.height)
     }
 
-    /// The id, of those that fit, of the target at the window's start, or at `anchor`.
+    /// Returns the id of the target at the window's start, or at `anchor`, among the ids that fit.
     func targetID(at anchor: UnitPoint?, fitting fits: (AnyHashable) -> Bool) -> AnyHashable? {
         finder?.id(at: anchor, in: restWindow, axis: mainAxis, fitting: fits)
     }
 
-    /// The spans of the targets, for those who draw or record them.
+    /// Returns the spans of the targets, for drawing and recording.
     func targetSpans(_ axis: Axis) -> TargetSpans {
         finder?.spans(along: axis) ?? .none
     }
 }
 
 extension ScrollProjection {
-    /// That the window between the insets is of another size than before.
+    /// Whether the size of the window between the insets has changed.
     fileprivate var hasOtherWindow: Bool {
         extent.x.page != previousExtent.x.page || extent.y.page != previousExtent.y.page
     }

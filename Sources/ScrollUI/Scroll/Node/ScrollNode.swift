@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import ScrollPhysics
 
-/// A scroll view: a window, what moves behind it, and the physics that moves it.
+/// A scroll view: a window, the content that moves in it, and the physics of the motion.
 ///
-/// Does not own: the content's views; where gestures begin and end, which ``EventRouter`` decides.
+/// Does not own: the content's views; the start and end of gestures, which ``EventRouter`` decides.
 package final class ScrollNode: Node, SafeAreaReading {
     override var isPrefetchable: Bool { true }
 
@@ -13,52 +13,53 @@ package final class ScrollNode: Node, SafeAreaReading {
     package var scroller: Scroller
     private(set) var settings = ScrollSettings()
     private(set) var showsIndicators = true
-    /// Ties a `scrollPosition` binding to this scroll view.
+    /// The link to a `scrollPosition` binding.
     private(set) var link: ScrollPositionLink?
     let indicators = ScrollIndicators()
-    /// What the mouse takes hold of, once it was asked for.
+    /// The scroll bars for the mouse, created on demand.
     private var bars: [IndicatorNode] = []
-    /// Sees every change with its time, for recordings.
+    /// Receives every change with its time, for recordings.
     var observer: ((ScrollChange, Duration) -> Void)?
-    /// Tells it from scroll views with the same ids around them; nil until somebody asks.
+    /// Distinguishes scroll views that have the same ids around them; nil until it is requested.
     var number: Int?
     private(set) var companion: (any ScrollCompanion)?
-    /// Before the content, for the companion; points.
+    /// The length in points of the space before the content, for the companion.
     private(set) var leadingSpace: CGFloat = 0
-    /// Set where a `refreshable` around gives something to do.
+    /// Set if a `refreshable` around the scroll view provides an action.
     private(set) var refresher: Refresher?
 
-    /// Where the content is shown; stored, so that it is the same in the whole of a frame.
+    /// The shown offset; stored, so that it is constant within a frame.
     package var offset = ScrollVector.zero
     package var lastTime = Duration.zero
-    /// A scroll of the program's that follows an animation.
+    /// A programmatic scroll that follows an animation.
     var run: ScrollRun?
-    /// A scroll of the program's or to an end, until what it leads to is known to lie where it should.
+    /// A programmatic scroll, or a scroll to an end, until its destination is known to be in position.
     var pendingScroll: PendingScroll?
-    /// By how much the present layout has moved the content already, as what lies before the visible part changed its length.
+    /// The distance by which the present layout has already moved the content, because content before the visible
+    /// part changed its length.
     var layoutShift = ScrollVector.zero
-    /// By how much content before the visible part became shorter since lengths were taken: the scroller hears of that with
-    /// the next ones, and the offset has moved already.
+    /// The length by which content before the visible part has shrunk since lengths were last taken. The scroller
+    /// gets it with the next lengths; the offset has moved already.
     var layoutShrinkage = ScrollVector.zero
-    /// What the content is snapped to, where a target behaviour aligns views.
+    /// The views to which the content is snapped by a target behaviour.
     var snapped = SnappedTargets()
-    /// Whose the present motion is, or the last one.
+    /// The mover of the present or last motion.
     package var mover = ScrollMover.program
-    /// The latest input was that of another scroll view of its group.
+    /// Whether the latest input went to another scroll view of the group.
     var isFollower = false
-    /// The offset changed in the last frame.
+    /// Whether the offset changed in the last frame.
     var wasMoved = false
-    /// A hand had hold of the content in the last frame.
+    /// Whether the user held the content in the last frame.
     var wasHeld = false
-    /// Greater than that of all scroll views that were set in motion before; zero for one that never was.
+    /// The number of the latest motion, greater than those of all earlier motions; zero if there was none.
     var motionNumber = 0
 
     private(set) var lazyStacks: [LazyStackNode] = []
     private var containerReaders: [Node] = []
     private var container = CGSize.zero
-    /// Length of a pixel of the display, in points.
+    /// The length of a pixel of the display, in points.
     private(set) var pixel = 0.0
-    /// When the content was laid out first; nil before.
+    /// The time of the first layout of the content; nil before it.
     package var firstLayout: Duration?
 
     init(axes: Axis.Set, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
@@ -164,7 +165,8 @@ package final class ScrollNode: Node, SafeAreaReading {
 
     // MARK: Layout
 
-    /// How far the window extends under what covers the scroll view's surroundings: its content draws there too.
+    /// The insets by which the window extends under views that cover its surroundings. The content is drawn there
+    /// too.
     package private(set) var usedSafeArea = EdgeInsets()
     var ignoredRegions: SafeAreaRegions { .all }
 
@@ -182,7 +184,7 @@ package final class ScrollNode: Node, SafeAreaReading {
 
     package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         guard let content else { return .zero }
-        // Once it has a place, its container is what it was placed in: being measured for other sizes changes nothing.
+        // Once the node is placed, its container is the placed size: measuring it for other sizes changes nothing.
         if !isPlaced { setContainer(proposal) }
         let size = content.measure(offer(proposal))
         var result = CGSize.zero
@@ -218,10 +220,10 @@ package final class ScrollNode: Node, SafeAreaReading {
         content?.setNeedsLayout()
     }
 
-    /// How far the content is scrolled from where it begins; points, below zero while it is pulled.
+    /// The distance from the start of the content, in points; negative while the content is pulled beyond it.
     package var distanceFromTop: CGFloat { CGFloat(offset.y) + insets.top }
 
-    /// Lazy rows that begin at the right see to it themselves that they stay where they are.
+    /// Whether the content begins at the right. Lazy rows that begin at the right keep their own position.
     var beginsAtTheRight: Bool {
         scope.isRightToLeft && axes.contains(Axis.horizontal) && !lazyStacks.contains(where: \.isMirrored)
     }
@@ -239,7 +241,7 @@ package final class ScrollNode: Node, SafeAreaReading {
         if !containerReaders.isEmpty { for stack in lazyStacks { stack.containerDidChange() } }
     }
 
-    /// The window between the insets, as `containerRelativeFrame` in the content sees it.
+    /// Returns the size of the window between the insets, for `containerRelativeFrame` in the content.
     func containerSize(for reader: Node) -> CGSize {
         if let log = graph.prefetchLog {
             log.putOff { [weak self, weak reader] in
@@ -257,7 +259,8 @@ package final class ScrollNode: Node, SafeAreaReading {
         containerReaders.append(reader)
     }
 
-    /// How much of the content is seen at once, by the size that the scroll view was measured for; points.
+    /// Returns the length of the content that is visible at once, by the size for which the scroll view was measured,
+    /// in points.
     func lengthAhead(_ axis: Axis) -> CGFloat { container[axis] + margins.total(axis) }
 
     func register(_ stack: LazyStackNode) {
@@ -269,12 +272,12 @@ package final class ScrollNode: Node, SafeAreaReading {
         containerReaders.removeAll { $0 === node }
     }
 
-    /// After a scroll.
+    /// Called after a scroll.
     func updateLazyWindows() {
         for stack in lazyStacks { stack.updateWindow(afterScroll: true) }
     }
 
-    /// What is pressed at rest may grow, and does so as it would without the scroll before.
+    /// Lets content that is pressed at rest grow as if there had been no scroll before.
     func forgetEyes() {
         for stack in lazyStacks { stack.eyeLine = nil }
     }
@@ -301,9 +304,9 @@ package final class ScrollNode: Node, SafeAreaReading {
     }
 }
 
-/// Whose a motion of the content is.
+/// The originator of a motion of the content.
 package enum ScrollMover {
-    /// By hand, wheel, keys or bar, with all that follows from it.
+    /// By hand, wheel, keys or scroll bar, and the motion that follows.
     case person
     /// Through a binding or a proxy.
     case program

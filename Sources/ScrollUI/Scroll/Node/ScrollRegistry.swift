@@ -1,4 +1,4 @@
-/// The scroll views of a tree, in the order in which they were made.
+/// The scroll views of a tree, in order of creation.
 @MainActor
 final class ScrollRegistry {
     private(set) var nodes: [ScrollNode] = []
@@ -13,8 +13,8 @@ final class ScrollRegistry {
         observers.append(observer)
     }
 
-    /// What tells a scroll view from those with the same ids on them and around them: the least number that none of them
-    /// has, from 1, once it was asked for. Complexity: O(n) in the scroll views the first time.
+    /// Returns the number that distinguishes a scroll view from those with the same ids on and around them: the
+    /// smallest unused one, from 1. Complexity: O(n) in the number of scroll views for the first call.
     func number(of node: ScrollNode) -> Int {
         if let number = node.number { return number }
         let ids = node.idsAround
@@ -32,12 +32,12 @@ final class ScrollRegistry {
         return (1...).first { !taken.contains($0) } ?? 1
     }
 
-    /// Called when a layout is done, after which others may be due.
+    /// Called when a layout is done; more layouts may follow.
     func stayInRange() {
         for node in nodes { node.stayInRange() }
     }
 
-    /// Tells bindings which view is in front now, and observers what changed since the last frame; called when layout is
+    /// Reports the front view to bindings and the changes since the last frame to observers; called when layout is
     /// done.
     func checkObservers() {
         for node in nodes { node.link?.follow() }
@@ -50,7 +50,7 @@ final class ScrollRegistry {
         if node is LazyStackNode { for scroll in nodes { scroll.forget(node) } }
     }
 
-    /// Takes every scroll view to `time` of the window.
+    /// Advances every scroll view to the window time `time`.
     func advance(to time: Duration) {
         passMomentumOn(until: time, of: nil)
         for node in nodes {
@@ -61,7 +61,7 @@ final class ScrollRegistry {
         for node in nodes { follow(node.settings.pace, at: time) }
     }
 
-    /// Tells a pace how its scroll views are since a moment of the window.
+    /// Updates a pace with the state of its scroll views at a window time.
     func follow(_ pace: ScrollPace?, at time: Duration) {
         guard let pace else { return }
         let isHeld = nodes.contains { $0.settings.pace === pace && $0.isHeld }
@@ -69,8 +69,8 @@ final class ScrollRegistry {
         pace.follow(isFree: isMoving && !isHeld, at: time)
     }
 
-    /// Lets flings that run into edges until then go on in the scroll views around, in the order in which they do. All have the
-    /// same pace, and the moment is one of it.
+    /// Passes flings that reach edges until `time` on to the enclosing scroll views, in order of time. All scroll
+    /// views have the same pace, and `time` is in its time.
     func passMomentumOn(until time: Duration, of pace: ScrollPace?) {
         while let (node, moment) = nextHandOver(of: pace), moment <= time { node.passMomentumOn(at: moment) }
     }
@@ -86,6 +86,6 @@ final class ScrollRegistry {
 
     var isMoving: Bool { nodes.contains { $0.isMoving } }
 
-    /// When the next thing happens that no input asks for, in the window's time.
+    /// The time of the next transition without input, in the window's time.
     var nextTransition: Duration? { nodes.compactMap(\.nextTransition).min() }
 }

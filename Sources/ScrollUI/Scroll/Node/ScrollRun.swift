@@ -1,16 +1,16 @@
 import Foundation
 import ScrollPhysics
 
-/// A scroll of the program's in motion, along any animation; those that overlap are added.
+/// A running programmatic scroll, with any animation; overlapping runs are added.
 struct ScrollRun {
-    /// Where the run was to end when it began.
+    /// The goal at the start of the run.
     private let planned: ScrollVector
     private let start: ScrollVector
     private var shift = ScrollVector.zero
     private(set) var value: AnimatedVector
-    /// What is scrolled to, whose position may turn out to be another.
+    /// The destination, whose position may change.
     let destination: ScrollDestination?
-    /// Where the run ends by what is known now.
+    /// The goal as known at present.
     private(set) var goalOffset: ScrollVector
 
     init(
@@ -26,7 +26,7 @@ struct ScrollRun {
             to: SIMD4(goal.x, goal.y, 0, 0), animation: animation, at: time)
     }
 
-    /// From what `earlier` shows, which runs on below it or is taken over, as the animation has it.
+    /// Continues from the position of `earlier`, which the animation either continues or replaces.
     init(
         after earlier: ScrollRun, to goal: ScrollVector, animation: Animation, at time: Duration,
         destination: ScrollDestination?
@@ -36,7 +36,7 @@ struct ScrollRun {
         planned = goal
         goalOffset = goal
         value = earlier.value
-        // What was corrected on the way is part of the goal from now on.
+        // Corrections made so far become part of the goal.
         let base = value.value(at: time)
         value.shift(by: SIMD4(start.x - base.x, start.y - base.y, 0, 0))
         value.set(SIMD4(goal.x, goal.y, 0, 0), animation: animation, at: time)
@@ -44,7 +44,8 @@ struct ScrollRun {
 
     var end: Duration { value.end }
 
-    /// Rows that were measured on the way move the goal; the more of the distance is covered, the more of that is taken in.
+    /// Returns the offset at `time`. Rows measured during the run move the goal; the correction grows with the
+    /// covered share of the distance.
     func offset(at time: Duration) -> ScrollVector {
         let position = value.value(at: time)
         return ScrollVector(each: { axis in
@@ -55,33 +56,33 @@ struct ScrollRun {
         })
     }
 
-    /// Points per second.
+    /// Returns the velocity in points per second.
     func velocity(at time: Duration) -> ScrollVector {
         let velocity = value.velocity(at: time)
         return ScrollVector(x: velocity.x, y: velocity.y)
     }
 
-    /// The offset of what is scrolled to, as it is known now.
+    /// Updates the offset of the destination.
     mutating func correct(_ goal: ScrollVector) { goalOffset = goal }
 
-    /// Everything moved by as much.
+    /// Moves the run and its goal by `delta`.
     mutating func shift(by delta: ScrollVector) {
         shift = shift + delta
         goalOffset = goalOffset + delta
     }
 }
 
-/// A view to scroll to, and how it is to lie.
+/// A view to scroll to, and its alignment.
 package struct ScrollGoal: Equatable {
     var id: AnyHashable
-    /// Nil is the least move that shows it whole.
+    /// Nil for the shortest scroll that shows the whole view.
     var anchor: UnitPoint?
-    /// Points that the view is to lie further on than its anchor says.
+    /// The distance in points by which the view lies beyond its anchor.
     var offset = CGSize.zero
 }
 
 extension AnimatedVector {
-    /// On its way from the start, with a velocity.
+    /// Creates a vector that moves from `start` with a velocity.
     init(
         from start: SIMD4<Double>, velocity: SIMD4<Double>, to goal: SIMD4<Double>, animation: Animation,
         at time: Duration

@@ -1,28 +1,28 @@
 public import Foundation
 public import ScrollPhysics
 
-/// What a scroll view is doing.
+/// The phase of a scroll view's motion.
 public typealias ScrollPhase = ScrollPhysics.ScrollPhase
 
 extension ScrollPhysics.ScrollPhase {
-    /// Everything but idle.
+    /// Whether the phase is not idle.
     public var isScrolling: Bool { self != .idle }
 }
 
-/// Where a scroll view is, in points.
+/// The position and sizes of a scroll view, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// Of the content's start at the container's edge: negative by the insets at the start.
+    /// The offset of the content's start from the container's edge; negative by the leading insets at the start.
     public var contentOffset: CGPoint
-    /// Everything that can be scrolled to, in points, without the insets.
+    /// The size of the scrollable content, in points, without the insets.
     public var contentSize: CGSize
-    /// Space left free around the content, in points; it comes from `contentMargins`.
+    /// The insets around the content, in points, from `contentMargins`.
     public var contentInsets: EdgeInsets
-    /// The window between the insets, as measured on Apple's systems.
+    /// The size of the window between the insets, as measured on Apple's systems.
     public var containerSize: CGSize
-    /// Of the offset, points per second. An extension of ScrollUI's own.
+    /// The velocity of the offset, in points per second. An extension of ScrollUI's own.
     public var velocity = CGVector.zero
 
-    /// A geometry at rest.
+    /// Creates a geometry at rest.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -43,18 +43,18 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 /// A direction and length, in points or points per second.
 public struct CGVector: Equatable, Hashable, Sendable {
-    /// To the right above zero.
+    /// The horizontal part, positive to the right.
     public var dx: CGFloat
-    /// Downwards above zero.
+    /// The vertical part, positive downwards.
     public var dy: CGFloat
 
-    /// A vector from its parts.
+    /// Creates a vector from its parts.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// No length, hence no direction.
+    /// The vector without length or direction.
     public static let zero = CGVector(dx: 0, dy: 0)
 }
 

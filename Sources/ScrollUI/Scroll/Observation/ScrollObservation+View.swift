@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is known of a scroll view when its phase changes.
+/// The state of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext: Sendable {
-    /// Where the scroll view is.
+    /// The geometry of the scroll view.
     public let geometry: ScrollGeometry
-    /// Of the offset, in points per second; nil when nothing moves.
+    /// The velocity of the offset, in points per second; nil when nothing moves.
     public let velocity: CGVector?
 }
 
@@ -39,7 +39,8 @@ nonisolated struct PhaseObserver<Content: View>: View {
 }
 
 nonisolated extension View {
-    /// Calls back when what `transform` makes of the geometry of the first scroll view below changes.
+    /// Calls `action` when the value that `transform` returns for the geometry of the first scroll view inside
+    /// changes.
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -47,14 +48,15 @@ nonisolated extension View {
         GeometryObserver(content: self, transform: transform, action: action)
     }
 
-    /// Calls back when the first scroll view below does something else; once at appearance, from idle to idle.
+    /// Calls `action` when the phase of the first scroll view inside changes, and once at appearance, from idle to
+    /// idle.
     public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         PhaseObserver(content: self) { old, new, _ in action(old, new) }
     }
 
-    /// The same, with the geometry and velocity at the change.
+    /// Calls `action` when the phase changes, with the geometry and velocity at the change.
     public func onScrollPhaseChange(
         _ action:
             @escaping (

@@ -1,9 +1,10 @@
 import Foundation
 import ScrollPhysics
 
-/// Watches the first scroll view below.
+/// Observes the first scroll view inside.
 ///
-/// Scroll views do not know their observers: they are asked once a frame, after layout, and only changes are told.
+/// Scroll views do not know their observers: they are read once per frame, after layout, and only changes are
+/// reported.
 @MainActor
 @_spi(Nodes) open class ScrollObserverNode: Node {
     override open var isTransparent: Bool { true }
@@ -14,7 +15,7 @@ import ScrollPhysics
         graph.scrolls.add(self)
     }
 
-    /// The scroll view that is watched.
+    /// The observed scroll view.
     package final var scroll: ScrollNode? { firstScroll(in: self) }
 
     private func firstScroll(in node: Node) -> ScrollNode? {
@@ -25,11 +26,11 @@ import ScrollPhysics
         return nil
     }
 
-    /// Tells what changed since the last time.
+    /// Reports the changes since the last call.
     open func check() {}
 }
 
-/// Watches a value made from a scroll view's geometry.
+/// Observes a value computed from a scroll view's geometry.
 final class GeometryObserverNode<Value: Equatable>: ScrollObserverNode {
     var transform: (ScrollGeometry) -> Value
     var action: (Value, Value) -> Void = { _, _ in }
@@ -42,7 +43,8 @@ final class GeometryObserverNode<Value: Equatable>: ScrollObserverNode {
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
-    /// As measured on Apple's systems, a first call goes from the value of an empty geometry to the real one.
+    /// Reports a changed value. As measured on Apple's systems, the first call goes from the value of an empty
+    /// geometry to the real one.
     override func check() {
         guard let geometry = scroll?.geometry else { return }
         let value = transform(geometry)
@@ -53,13 +55,13 @@ final class GeometryObserverNode<Value: Equatable>: ScrollObserverNode {
     }
 }
 
-/// Watches what a scroll view is doing.
+/// Observes the phase of a scroll view.
 final class PhaseObserverNode: ScrollObserverNode {
     var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void = { _, _, _ in }
     private var last: ScrollPhase?
     private var lastGeometry = ScrollGeometry.empty
 
-    /// The first call, at appearance, goes from idle to idle, as on Apple's systems.
+    /// Reports a changed phase. The first call, at appearance, goes from idle to idle, as on Apple's systems.
     override func check() {
         guard let scroll else { return rest() }
         guard scroll.phase != last else { return }
@@ -69,7 +71,7 @@ final class PhaseObserverNode: ScrollObserverNode {
 
     override func willRemove() { rest() }
 
-    /// A scroll view that is taken away while it moves has come to its end, too.
+    /// Reports the end of the motion when a scroll view is removed while it moves.
     private func rest() {
         if let last, last != .idle { tell(.idle, velocity: .zero) }
     }

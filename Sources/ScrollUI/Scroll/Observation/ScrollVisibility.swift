@@ -1,6 +1,6 @@
 import Foundation
 
-/// Watches how much of a view is in the window of the scroll view around it.
+/// Observes the visible share of a view in the window of the enclosing scroll view.
 final class VisibilityNode: ScrollObserverNode {
     var threshold = 0.5
     var action: (Bool) -> Void = { _ in }
@@ -15,14 +15,14 @@ final class VisibilityNode: ScrollObserverNode {
         graph.lifecycle.enqueue { [action] in action(now) }
     }
 
-    /// A view that is taken away, as a lazy container does with rows that left its window, is seen no more.
+    /// Reports a removed view as invisible. A lazy container removes the rows that leave its window.
     override func willRemove() {
         guard isVisible == true else { return }
         isVisible = false
         graph.lifecycle.enqueue { [action] in action(false) }
     }
 
-    /// From 0 to 1. A view without a scroll view around it is in sight.
+    /// Returns the visible share, from 0 to 1. A view without an enclosing scroll view is entirely visible.
     private func share(of item: Node) -> Double {
         guard let window = item.bounds(of: .scrollView) else { return 1 }
         return CGRect(origin: .zero, size: item.frame.size).share(in: window)
@@ -30,7 +30,7 @@ final class VisibilityNode: ScrollObserverNode {
 }
 
 extension CGRect {
-    /// How much of this rectangle lies in the other one, from 0 to 1.
+    /// Returns the share of this rectangle that lies in `other`, from 0 to 1.
     func share(in other: CGRect) -> Double {
         let common = intersection(other)
         guard !common.isNull, width > 0, height > 0 else { return 0 }
@@ -53,7 +53,7 @@ nonisolated struct VisibilityView<Content: View>: View {
     }
 }
 
-/// Watches which targets of the first scroll view below are in its window.
+/// Observes the visible targets of the first scroll view inside.
 final class TargetVisibilityNode<ID: Hashable>: ScrollObserverNode {
     var threshold = 0.5
     var action: ([ID]) -> Void = { _ in }
@@ -89,16 +89,16 @@ nonisolated struct TargetVisibilityView<Content: View, ID: Hashable>: View {
 }
 
 nonisolated extension View {
-    /// Calls back when the share of this view in the window of the scroll view around it passes `threshold`, 0...1; at
-    /// appearance too, if it is past it.
+    /// Calls `action` when the visible share of this view in the window of the enclosing scroll view passes
+    /// `threshold`, 0...1; also at appearance, if the share is above it.
     public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {
         VisibilityView(content: self, threshold: threshold, action: action)
     }
 
-    /// Calls back with the ids of the targets of the first scroll view below whose share in its window reaches
-    /// `threshold`, in order of layout, when there are others than before.
+    /// Calls `action` when the visible targets of the first scroll view inside change. It receives, in order of
+    /// layout, the ids of the targets whose visible share is at least `threshold`.
     public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {

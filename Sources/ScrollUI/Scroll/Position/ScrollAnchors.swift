@@ -1,20 +1,22 @@
-/// What a default scroll anchor is for.
+/// The purpose of a default scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
     private let kind: Int
-    /// Where a scroll view begins.
+    /// The initial offset of a scroll view.
     public static let initialOffset = ScrollAnchorRole(kind: 0)
-    /// What stays when the length of content or window changes, as long as the content lies there.
+    /// The point that keeps its position when the length of content or window changes, as long as the content lies
+    /// there.
     public static let sizeChanges = ScrollAnchorRole(kind: 1)
-    /// Where content lies that is shorter than the window.
+    /// The position of content that is shorter than the window.
     public static let alignment = ScrollAnchorRole(kind: 2)
 }
 
 nonisolated extension View {
-    /// Where scroll views below begin, what they keep when lengths change, and where short content lies; nil for the
-    /// top leading corner.
+    /// Sets the initial position of the scroll views inside, the anchor that is kept when lengths change, and the
+    /// position of short content; nil is the top leading corner.
     ///
-    /// An edge is held while the content lies at it, or is about to come to rest there; elsewhere the first view of a
-    /// target layout or lazy container in sight stays where it is on the screen. A `scrollPosition` that asks for something goes first.
+    /// An edge is kept while the content lies at it or is about to come to rest there. Elsewhere the first visible
+    /// view of a target layout or lazy container keeps its position on the screen. A request of a `scrollPosition`
+    /// takes precedence.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         scrollSettings {
             $0.initialAnchor = anchor
@@ -23,7 +25,7 @@ nonisolated extension View {
         }
     }
 
-    /// The anchor of scroll views below for one role.
+    /// Sets the anchor of the scroll views inside for one role.
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         scrollSettings {
             switch role {
@@ -34,19 +36,21 @@ nonisolated extension View {
         }
     }
 
-    /// Scroll views below begin with the view of that id, its anchor on the window's. An extension of ScrollUI's own.
+    /// Lets the scroll views inside start with the view with that id, its anchor on the window's. An extension of
+    /// ScrollUI's own.
     public func defaultScrollItem(_ id: some Hashable, anchor: UnitPoint = .top) -> some View {
         scrollSettings { $0.initialItem = InitialScrollItem(id: AnyHashable(id), anchor: anchor) }
     }
 }
 
-/// The view that a scroll view begins with.
+/// The view at which a scroll view starts.
 struct InitialScrollItem: Equatable {
     var id: AnyHashable
     var anchor: UnitPoint
 }
 
 extension UnitPoint {
-    /// In scrolling, leading is where reading begins: the anchor as shares from the left and the top.
+    /// Returns the anchor as shares from the left and the top: in scrolling, leading is the side where reading
+    /// begins.
     func physical(_ isRightToLeft: Bool) -> UnitPoint { isRightToLeft ? UnitPoint(x: 1 - x, y: y) : self }
 }

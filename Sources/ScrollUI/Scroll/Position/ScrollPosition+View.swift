@@ -1,4 +1,4 @@
-/// Follows and sets the id of the view that a scroll view rests on.
+/// Binds the id of the view on which a scroll view rests.
 nonisolated struct ScrollIDView<Content: View, ID: Hashable>: View {
     typealias Body = Never
 
@@ -11,7 +11,7 @@ nonisolated struct ScrollIDView<Content: View, ID: Hashable>: View {
         let binding = id
         node.link.configure(anchor: anchor, followsIDs: true, fits: { $0.base is ID }) { [weak node] id in
             defer { node?.seenID = binding.wrappedValue.map { AnyHashable($0) } }
-            // What was set meanwhile and not yet looked at is a request, which goes before a report.
+            // A value that was set but not read yet is a request, which takes precedence over a report.
             guard let id = id?.base as? ID, binding.wrappedValue.map({ AnyHashable($0) }) == node?.seenID else {
                 return
             }
@@ -28,7 +28,7 @@ nonisolated struct ScrollIDView<Content: View, ID: Hashable>: View {
     }
 }
 
-/// Follows and sets a ``ScrollPosition``.
+/// Binds a ``ScrollPosition``.
 nonisolated struct ScrollPositionView<Content: View>: View {
     typealias Body = Never
 
@@ -56,7 +56,7 @@ nonisolated struct ScrollPositionView<Content: View>: View {
         let fits = { position.adopt($0) != nil }
         node.link.configure(anchor: anchor, followsIDs: position.followsAnyID, fits: fits) { [weak node] id in
             var value = binding.wrappedValue
-            // What was set meanwhile and not yet looked at is a request, which goes before a report.
+            // A value that was set but not read yet is a request, which takes precedence over a report.
             guard value == node?.seen else { return }
             value.report(id)
             node?.seen = value
@@ -78,17 +78,18 @@ nonisolated struct ScrollPositionView<Content: View>: View {
 }
 
 nonisolated extension View {
-    /// Follows and sets the id of the view that a scroll view below rests on. Needs `scrollTargetLayout` inside.
+    /// Binds the id of the view on which a scroll view inside rests. Requires a `scrollTargetLayout` inside.
     ///
-    /// The first layout honours the value that the binding begins with. Setting it scrolls: with `anchor` the view's
-    /// anchor goes on the window's, with nil the view is shown whole by the least move; nil for the id scrolls nowhere.
-    /// While a person scrolls, the binding gets the id of the view at `anchor`, nil meaning the first in sight. An id
-    /// that no view has is told on standard error, with the type that the views there have.
+    /// The first layout applies the initial value of the binding. Setting the binding scrolls: with `anchor`, the
+    /// view's anchor is placed on the window's; with nil, the shortest scroll shows the whole view. The id nil does
+    /// not scroll. While the user scrolls, the binding receives the id of the view at `anchor`, or of the first
+    /// visible view if `anchor` is nil. An id without a view is reported on standard error, with the type of the ids
+    /// of the existing views.
     public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         ScrollIDView(content: self, id: id, anchor: anchor)
     }
 
-    /// Follows and sets where a scroll view below is. `anchor` is for positions that carry none themselves.
+    /// Binds the position of a scroll view inside. `anchor` applies to positions without an anchor of their own.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         ScrollPositionView(content: self, position: position, anchor: anchor)
     }

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Where a scroll view is asked to be, and what it shows: a request and a report in one.
+/// The requested position of a scroll view and its reported view: a request and a report in one value.
 ///
-/// Assigning another value, or calling one of the `scrollTo`s, scrolls. Once a person scrolls, the request is over and
-/// ``viewID`` alone follows.
+/// Assigning another value, or calling one of the `scrollTo` functions, scrolls. Once the user scrolls, the request
+/// ends and only ``viewID`` is updated.
 public struct ScrollPosition: Sendable {
     enum Request: Equatable, Sendable {
         case none
         case id(anchor: UnitPoint?, offset: CGSize)
         case edge(Edge)
-        /// A nil coordinate is left as it is.
+        /// An offset; a nil coordinate is not changed.
         case point(x: CGFloat?, y: CGFloat?)
     }
 
     var request = Request.none
-    /// The same request made again is another value.
+    /// Distinguishes repeated equal requests.
     var serial = 0
     private var isByUser = false
     private let idType: ObjectIdentifier
-    /// Makes an id that is followed of one that a view has; nil for another type.
+    /// Converts a view's id to a followed id; nil for another type.
     let adopt: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
-    /// The view that was asked for or is shown; nil for none.
+    /// The id of the requested or shown view; nil for none.
     public internal(set) var viewID: (any Hashable & Sendable)?
 
-    /// Follows views with ids of that type; asks for nothing. With `Never`, no ids are reported.
+    /// Follows views with ids of that type, without a request. With `Never`, no ids are reported.
     public init(idType: (some Hashable & Sendable).Type = Never.self) {
         self.idType = ObjectIdentifier(idType)
         adopt = ScrollPosition.adopting(idType)
@@ -35,7 +35,7 @@ public struct ScrollPosition: Sendable {
         { $0.base as? ID }
     }
 
-    /// Asks for the view with that id, and follows views with ids of its type. `anchor` as in
+    /// Requests the view with that id, and follows views with ids of its type. `anchor` as in
     /// ``scrollTo(id:anchor:)``.
     public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
         idType = ObjectIdentifier(ID.self)
@@ -43,31 +43,31 @@ public struct ScrollPosition: Sendable {
         scrollTo(id: id, anchor: anchor)
     }
 
-    /// Asks for an end of the content.
+    /// Requests an end of the content.
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
         self.init(idType: idType)
         scrollTo(edge: edge)
     }
 
-    /// Asks for an offset, in points.
+    /// Requests an offset, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
         self.init(idType: idType)
         scrollTo(point: point)
     }
 
-    /// Asks for an offset, in points.
+    /// Requests an offset, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
         self.init(idType: idType)
         scrollTo(x: x, y: y)
     }
 
-    /// Asks for a horizontal offset, in points.
+    /// Requests a horizontal offset, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
         self.init(idType: idType)
         scrollTo(x: x)
     }
 
-    /// Asks for a vertical offset, in points.
+    /// Requests a vertical offset, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
         self.init(idType: idType)
         scrollTo(y: y)
@@ -81,13 +81,14 @@ public struct ScrollPosition: Sendable {
 
     // MARK: Requests
 
-    /// Scrolls to the view with that id: its anchor on the window's, or with nil the least move that shows it whole.
+    /// Scrolls to the view with that id. Its anchor is placed on the window's; with nil, the shortest scroll shows
+    /// the whole view.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         scrollTo(id: id, anchor: anchor, offset: .zero)
     }
 
-    /// The same, with the view `offset` points further to the right and down than its anchor says; below zero further
-    /// to the left and up. An extension of ScrollUI's own.
+    /// Scrolls to the view with that id, displaced from its anchor by `offset` points: positive to the right and
+    /// down, negative to the left and up. An extension of ScrollUI's own.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint?, offset: CGSize) {
         ask(.id(anchor: anchor, offset: offset))
         viewID = id
@@ -118,7 +119,7 @@ public struct ScrollPosition: Sendable {
 
     // MARK: Reports
 
-    /// True after a person scrolled. Setting it true ends the request.
+    /// Whether the user has scrolled since the request. Setting it to true ends the request.
     public var isPositionedByUser: Bool {
         get { isByUser }
         set {
@@ -127,37 +128,38 @@ public struct ScrollPosition: Sendable {
         }
     }
 
-    /// The end that was asked for; nil once a person scrolled.
+    /// The requested end; nil once the user has scrolled.
     public var edge: Edge? {
         if case .edge(let edge) = request { return edge }
         return nil
     }
 
-    /// The offset that was asked for with both coordinates; nil once a person scrolled. Not where the content is.
+    /// The offset that was requested with both coordinates; nil once the user has scrolled. It is not the present
+    /// offset.
     public var point: CGPoint? {
         guard case .point(let x?, let y?) = request else { return nil }
         return CGPoint(x: x, y: y)
     }
 
-    /// The horizontal offset that was asked for; nil once a person scrolled.
+    /// The requested horizontal offset; nil once the user has scrolled.
     public var x: CGFloat? {
         if case .point(let x, _) = request { return x }
         return nil
     }
 
-    /// The vertical offset that was asked for; nil once a person scrolled.
+    /// The requested vertical offset; nil once the user has scrolled.
     public var y: CGFloat? {
         if case .point(_, let y) = request { return y }
         return nil
     }
 
-    /// ``viewID`` as a value of that type; nil if it is of another.
+    /// Returns ``viewID`` as a value of that type; nil if it has another type.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
-    /// False for `Never`, of which there are no ids.
+    /// Whether ids are reported; false for `Never`.
     var followsAnyID: Bool { idType != ObjectIdentifier(Never.self) }
 
-    /// A person scrolled to that view.
+    /// Records that the user scrolled to that view.
     mutating func report(_ id: AnyHashable?) {
         isPositionedByUser = true
         viewID = id.flatMap(adopt)
@@ -165,7 +167,7 @@ public struct ScrollPosition: Sendable {
 }
 
 extension ScrollPosition: Equatable {
-    /// Equal in request, its count, report and type of ids.
+    /// Returns whether request, serial number, report and id type are equal.
     public static func == (left: ScrollPosition, right: ScrollPosition) -> Bool {
         left.request == right.request && left.serial == right.serial && left.isByUser == right.isByUser
             && left.idType == right.idType && left.hashableID == right.hashableID

@@ -1,33 +1,33 @@
 import Foundation
 import ScrollPhysics
 
-/// What a binding asks a scroll view for.
+/// The request of a binding to a scroll view.
 enum ScrollRequest: Equatable {
     case id(ScrollGoal)
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
 }
 
-/// Ties a binding to the scroll view below: writes scroll it, and scrolling by hand writes the binding.
+/// Connects a binding to the scroll view inside: setting the binding scrolls, and scrolling by hand sets the binding.
 @MainActor
 final class ScrollPositionLink {
     weak var scroll: ScrollNode? { didSet { if scroll != nil, request != nil { scroll?.setNeedsLayout() } } }
     private var anchor: UnitPoint?
-    /// Takes the id that a person scrolled to.
+    /// Receives the id to which the user scrolled.
     private var report: (AnyHashable?) -> Void = { _ in }
-    /// Whether the binding can hold an id: that of a view, or else that of the element which the view is made for.
+    /// Whether the binding can hold an id: that of the view, otherwise that of its element.
     private var fits: (AnyHashable) -> Bool = { _ in true }
-    /// A person has moved the content since it was last looked which view is in front.
+    /// Whether the user has moved the content since the front view was last determined.
     private var needsFollow = false
-    /// The id that the binding was last seen to hold, or was set to from here.
+    /// The id that was last read from the binding or written to it.
     private var known: AnyHashable?
-    /// What the binding asks for, until a person scrolls.
+    /// The request of the binding, until the user scrolls.
     private var held: ScrollRequest?
     private var request: (what: ScrollRequest, transaction: Transaction)?
-    /// A person has scrolled since the last request, and the binding knows.
+    /// Whether the user has scrolled since the last request, and the binding has been updated.
     private var isByUser = false
     private var viewport = CGSize.zero
-    /// No ids are looked for.
+    /// Whether ids are reported.
     private var followsIDs = true
 
     func configure(
@@ -40,7 +40,7 @@ final class ScrollPositionLink {
         self.report = report
     }
 
-    /// The binding holds that id, or nothing, which scrolls nowhere.
+    /// Handles a new value of the binding; nil does not scroll.
     func update(_ id: AnyHashable?, _ transaction: Transaction) {
         guard id != known else { return }
         known = id
@@ -51,7 +51,7 @@ final class ScrollPositionLink {
         ask(.id(ScrollGoal(id: id, anchor: transaction.scrollTargetAnchor ?? anchor)), transaction)
     }
 
-    /// The binding asks for something new.
+    /// Handles a new request of the binding.
     func ask(_ what: ScrollRequest, _ transaction: Transaction) {
         if case .id(var goal) = what {
             known = goal.id
@@ -67,23 +67,23 @@ final class ScrollPositionLink {
         scroll?.graph.wake()
     }
 
-    /// True while the binding says where the content is to be, whatever becomes of its length.
+    /// Whether the binding determines the position of the content even if its length changes.
     var holdsPosition: Bool {
         if case .edge = held { return !isByUser }
         return request != nil
     }
 
-    /// Does what was asked for: the frame of a view is known once it is laid out.
+    /// Fulfils the request once a view's frame is known after layout.
     func fulfilRequest() {
         guard let scroll, scroll.contentSize != .zero, let request else { return }
-        // Its view may come with those that the target layout does not have yet.
+        // The view may still be added: the target layout is empty.
         if case .id = request.what, scroll.finder?.isEmpty == true { return }
         self.request = nil
         fulfil(request.what, request.transaction, in: scroll)
     }
 
     private func fulfil(_ what: ScrollRequest, _ transaction: Transaction, in scroll: ScrollNode) {
-        // A first layout has nothing to move from.
+        // The first layout has no position to animate from.
         let transaction = scroll.firstLayout == nil ? Transaction() : transaction
         switch what {
         case .id(let goal):
@@ -108,8 +108,8 @@ final class ScrollPositionLink {
                 + (other ?? missing ?? "its target layout is empty"))
     }
 
-    /// Keeps the content at the edge that was asked for, or in a window of another size at the view, until a person
-    /// scrolls or something else is asked for.
+    /// Keeps the content at the requested edge, or at the requested view after a resize, until the user scrolls or
+    /// another request is made.
     func holdPosition() {
         guard let scroll, scroll.contentSize != .zero else { return }
         let isResized = viewport != .zero && viewport != scroll.viewportSize
@@ -125,17 +125,17 @@ final class ScrollPositionLink {
         }
     }
 
-    // MARK: A person
+    // MARK: Scrolling by hand
 
-    /// A person has moved the content, or stopped a scroll of the program's on its way.
+    /// Records that the user has moved the content, or has stopped a programmatic scroll.
     func personDidScroll() { needsFollow = true }
 
-    /// Other lengths may have brought another view to the front of what a person has moved.
+    /// Changed lengths may bring another view to the front of content that the user has moved.
     func contentDidChange() { if isByUser { needsFollow = true } }
 
-    /// Tells the binding which view is in front. Programmatic motion leaves it at what was asked for.
+    /// Reports the front view to the binding. Programmatic motion does not change the requested value.
     ///
-    /// Called when layout is done: by then the rows are there, and what the program asked for meanwhile has been heard.
+    /// Called when layout is done, when the rows exist and the requests of the program are known.
     func follow() {
         guard needsFollow, let scroll, request == nil, scroll.firstLayout != nil else { return }
         needsFollow = false
@@ -157,15 +157,15 @@ struct ScrollPositionKey: EnvironmentKey {
     static var defaultValue: ScrollPositionLink? { nil }
 }
 
-/// Where a binding to a position stands in the tree; looks at its value when that changes, whoever reads it else.
+/// The node of a binding to a position; reads the binding's value when it changes, even if no body depends on it.
 final class ScrollPositionNode: EvaluatedNode {
     let link = ScrollPositionLink()
     let inner: EnvironmentScope
-    /// The last value of a `ScrollPosition` binding that was looked at.
+    /// The last `ScrollPosition` value that was read.
     var seen: ScrollPosition?
-    /// The last value of a binding to an id that was looked at.
+    /// The last id value that was read.
     var seenID: AnyHashable?
-    /// Reads the binding, and gives what then is to be done.
+    /// Reads the binding and returns the resulting action.
     private var look: () -> () -> Void = { {} }
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
@@ -176,7 +176,7 @@ final class ScrollPositionNode: EvaluatedNode {
 
     override var isReusable: Bool { false }
 
-    /// Reads the binding with `look`, now and whenever it changes, and does what that gives.
+    /// Reads the binding with `look`, now and whenever it changes, and runs the resulting action.
     func watch(_ look: @escaping () -> () -> Void) {
         self.look = look
         forgetPrepared()

@@ -1,9 +1,9 @@
-/// Whether a scroll view may change its offset by itself so that what is seen stays where it is.
+/// Whether a scroll view may adjust its offset so that the visible content keeps its position.
 public struct ScrollContentOffsetAdjustmentBehavior: Equatable, Sendable {
     private let isAutomatic: Bool
-    /// What is seen stays.
+    /// The visible content keeps its position.
     public static let automatic = ScrollContentOffsetAdjustmentBehavior(isAutomatic: true)
-    /// The offset stays.
+    /// The offset is kept.
     public static let disabled = ScrollContentOffsetAdjustmentBehavior(isAutomatic: false)
 }
 
@@ -20,20 +20,20 @@ private struct OffsetAdjustmentKey: TransactionKey {
 }
 
 extension Transaction {
-    /// Where a view that is scrolled to is to lie, before the anchor of the modifier or the position; nil for those.
+    /// The anchor for scrolls to a view. It overrides the anchor of the modifier or the position; nil keeps theirs.
     public var scrollTargetAnchor: UnitPoint? {
         get { self[TargetAnchorKey.self] }
         set { self[TargetAnchorKey.self] = newValue }
     }
 
-    /// True lets a fling go on from the offset that is jumped to. An animated scroll starts with the velocity that is
-    /// there in any case.
+    /// Whether a fling continues from the new offset after a jump. An animated scroll always starts with the present
+    /// velocity.
     public var scrollPositionUpdatePreservesVelocity: Bool {
         get { self[PreservesVelocityKey.self] }
         set { self[PreservesVelocityKey.self] = newValue }
     }
 
-    /// What becomes of the offset when views before the visible part change in this update.
+    /// The adjustment of the offset when views before the visible part change in this update.
     public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
         get { self[OffsetAdjustmentKey.self] }
         set { self[OffsetAdjustmentKey.self] = newValue }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Lets its content scroll the scroll views in it to a view by id, or else the one that it stands in.
+/// A view whose content can scroll the scroll views inside it, or otherwise the enclosing one, to a view by id.
 nonisolated public struct ScrollViewReader<Content: View>: View {
     /// A built-in view has no body.
     public typealias Body = Never
 
-    /// Makes the content; the proxy is for actions, not for use while the content is made.
+    /// Returns the content. Use the proxy in actions, not while the content is built.
     public var content: (ScrollViewProxy) -> Content
 
-    /// A reader around what `content` makes.
+    /// Creates a reader around the view that `content` returns.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
@@ -28,32 +28,33 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy: Sendable {
     weak let node: ScrollReaderNode?
 
-    /// Scrolls so that the view with that id is seen, in the first scroll view in the reader that has it; where none has,
-    /// in the one that the reader stands in. A view in a scroll view within another one is the inner one's: the outer one goes along
-    /// only where it does not show the whole inner one.
+    /// Scrolls to the view with that id in the first scroll view in the reader that contains it; if none does, in the
+    /// scroll view that encloses the reader. A view in a nested scroll view belongs to the inner one: the outer one
+    /// scrolls only if it does not show the whole inner one.
     ///
-    /// Without an anchor by the least distance that shows it whole; else the view's anchor is put on the window's. The
-    /// view is looked for after the next layout. Animated inside `withAnimation`. An id that nobody has is passed over,
-    /// and so is nil. From another thread than the main one the request is made once that one is free.
+    /// Without an anchor, it scrolls by the shortest distance that shows the whole view; otherwise the view's anchor
+    /// is placed on the window's. The view is searched after the next layout. The scroll is animated inside
+    /// `withAnimation`. An unknown id is ignored, and so is nil. Calls from other threads are executed later on the
+    /// main thread.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         scrollTo(id, anchor: anchor, offset: .zero)
     }
 
-    /// The same, with the view `offset` points further to the right and down than its anchor says; below zero further to
-    /// the left and up. An extension of ScrollUI's own.
+    /// Scrolls to the view with that id, displaced from its anchor by `offset` points: positive to the right and
+    /// down, negative to the left and up. An extension of ScrollUI's own.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint?, offset: CGSize) {
         let transaction = Transaction.current
         let anchor = transaction.scrollTargetAnchor ?? anchor
         guard let id = AnyHashable(unwrapping: id) else { return }
-        // Of an id nothing is asked but whether it is equal to that of a view.
+        // The id is not used for anything except comparisons with the ids of views.
         nonisolated(unsafe) let goal = ScrollGoal(id: id, anchor: anchor, offset: offset)
         MainActor.runSoon { [node] in node?.request(goal, transaction) }
     }
 }
 
-/// Makes the reader's content, and keeps a request until the layout knows where the view is.
+/// Builds the reader's content, and stores a request until the layout knows the view's position.
 final class ScrollReaderNode: ContentNode {
-    /// Makes the content, and gives what writes it into the tree.
+    /// Builds the content and returns a closure that writes it into the tree.
     private var make: ((ScrollViewProxy) -> (inout NodeBuilder) -> Void)?
 
     func assign(_ make: @escaping (ScrollViewProxy) -> (inout NodeBuilder) -> Void) {
@@ -85,7 +86,7 @@ final class ScrollReaderNode: ContentNode {
             "scrollTo: no view with the id \(goal.id) in the scroll views of the reader or in the one around it")
     }
 
-    /// The scroll views in the reader, and last the one around it.
+    /// The scroll views in the reader, followed by the enclosing one.
     private var served: [ScrollNode] {
         graph.scrolls.nodes.filter { $0.isInside(self) } + [enclosingScroll].compactMap { $0 }
     }
@@ -101,7 +102,8 @@ final class ScrollReaderNode: ContentNode {
 }
 
 extension ScrollNode {
-    /// True when all of another scroll view is in the window along the axes that this one scrolls, to half a point.
+    /// Whether another scroll view lies entirely in the window along the axes that this one scrolls, to within half a
+    /// point.
     fileprivate func shows(_ inner: ScrollNode) -> Bool {
         guard inner.isPlaced else { return false }
         let (window, frame) = (windowFrame, inner.windowFrame)

@@ -1,4 +1,4 @@
-/// Does what a `refreshable` around offers, and waits for its end.
+/// The action of an enclosing `refreshable`.
 public struct RefreshAction: Sendable {
     let action: @MainActor @Sendable () async -> Void
 
@@ -14,7 +14,7 @@ struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What a `refreshable` around offers; nil where there is none.
+    /// The action of an enclosing `refreshable`; nil if there is none.
     public var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -22,8 +22,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Lets a person pull the scroll views below past their upper edge to run `action`; a sign turns there until it
-    /// returns. The action runs on the main actor; views in it find it as `refresh` in the environment.
+    /// Lets the user pull the scroll views inside past their upper edge to run `action`. A spinner is shown there
+    /// until it returns. The action runs on the main actor; views inside read it as `refresh` in the environment.
     public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action: action))
     }

@@ -2,29 +2,29 @@ import Drawing
 import Foundation
 import ScrollPhysics
 
-/// Pulling a scroll view past its upper edge: when it begins, the sign that turns, and the space that it takes.
+/// The pull-to-refresh of a scroll view: its start, its spinner and the spinner's space.
 @MainActor
 final class Refresher {
-    /// Points of pull that begin a refresh: what a finger can pull against the band without stretching far.
+    /// The pull in points that begins a refresh: a finger reaches it against the rubber band without effort.
     private static let threshold = 64.0
-    /// Points that the sign takes above the content while the action runs.
+    /// The height of the spinner above the content while the action runs, in points.
     private static let indicatorHeight: CGFloat = 48
     private static let dots = 8
-    /// Seconds for a turn.
+    /// The duration of a turn, in seconds.
     private static let turn = 1.0
 
     private unowned let scroll: ScrollNode
     var action: RefreshAction?
     private(set) var isRunning = false
     private var isArmed = true
-    /// The action has returned, and the sign's space is still there.
+    /// Whether the action has returned while the spinner's space is still there.
     private var isDone = false
 
     init(scroll: ScrollNode) {
         self.scroll = scroll
     }
 
-    /// Points that the sign takes; zero while it is not there.
+    /// The height of the spinner's space in points; zero while it is hidden.
     var topInset: CGFloat { isRunning ? Refresher.indicatorHeight : 0 }
 
     private var pull: Double {
@@ -32,7 +32,7 @@ final class Refresher {
         return max(0, extent.minimumOffset - scroll.offset.y)
     }
 
-    /// Begins when the content is held beyond the threshold; once for each pull.
+    /// Begins the refresh when the content is held beyond the threshold, once per pull.
     func check() {
         if isDone { close() }
         guard scroll.axes.contains(Axis.vertical), !isRunning else { return }
@@ -56,7 +56,8 @@ final class Refresher {
         scroll.graph.wake()
     }
 
-    /// Takes the space away once nothing lies in it. What does goes out of it first, as soon as no finger holds it.
+    /// Removes the space once the content does not lie in it. Otherwise the content is first scrolled out of it, as
+    /// soon as no finger holds it.
     private func close() {
         guard scroll.phase == .idle else { return }
         var goal = scroll.offset
@@ -70,12 +71,13 @@ final class Refresher {
         scroll.graph.wake()
     }
 
-    /// Points that are not seen.
+    /// A distance in points that is not visible.
     private static let nearness = 0.01
 
     // MARK: Drawing
 
-    /// Dots in a ring above the content: as many as the pull is long, or turning.
+    /// Paints dots in a ring above the content: their number grows with the pull, and they turn while the action
+    /// runs.
     func paint(into painter: Painter, window: CGRect) {
         let progress = isRunning ? 1 : min(1, pull / Refresher.threshold)
         guard progress > 0.1, scroll.axes.contains(Axis.vertical) else { return }

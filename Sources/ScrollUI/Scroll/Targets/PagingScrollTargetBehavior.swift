@@ -1,24 +1,24 @@
 public import Foundation
 import ScrollPhysics
 
-/// Whole windows; a last one that is cut short counts as one.
+/// A behaviour that rests on whole windows; an incomplete last window counts as one.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    /// Points between two pages.
+    /// The space between two pages, in points.
     let spacing: Double
 
-    /// Whole windows, one beside the other.
+    /// Creates pages of whole windows without space between them.
     public nonisolated init() {
         spacing = 0
     }
 
-    /// Whole windows with `spacing` points between them, as in a stack of pages with that spacing. An extension of
-    /// ScrollUI's own.
+    /// Creates pages of whole windows with `spacing` points between them, as in a stack of pages with that spacing.
+    /// An extension of ScrollUI's own.
     public nonisolated init(spacing: CGFloat) {
         self.spacing = max(0, Double(spacing))
     }
 
-    /// The nearest page after a slow release, the next one in its direction after a flick; never more than one page
-    /// from where the gesture began.
+    /// Selects the nearest page after a slow release, and the next one in its direction after a flick; never more
+    /// than one page from the start of the gesture.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let projection = context.projection.paged(by: spacing)
         if context.layoutDirection == .leftToRight, projection.cause == .resize {
@@ -37,14 +37,14 @@ extension PagingScrollTargetBehavior: SnappingTargetBehavior {
     func snaps(_ context: TargetContext) -> Bool { true }
     var alignedPoint: UnitPoint? { nil }
 
-    /// Outsiders know pages as windows from the left, without space between them.
+    /// Reports pages as windows from the left, without space between them.
     func restRule(along axis: Axis, in environment: EnvironmentValues) -> ScrollRestRule {
         spacing == 0 && environment.layoutDirection == .leftToRight ? .paging : .customPages
     }
 }
 
 extension ScrollProjection {
-    /// Pages that lie `spacing` points apart: the space between two counts to the window that a page fills.
+    /// Adds the space between two pages to the window, for pages that lie `spacing` points apart.
     fileprivate func paged(by spacing: Double) -> ScrollProjection {
         guard spacing > 0 else { return self }
         var copy = self
@@ -59,7 +59,7 @@ extension ScrollProjection {
 }
 
 extension ScrollProjection {
-    /// Pages are counted by the window as it was: where the content was then.
+    /// Moves the offsets back to the content's position before the resize, in which pages are counted.
     fileprivate func moved(by shift: ScrollVector) -> ScrollProjection {
         var copy = self
         copy.offset = offset + shift
@@ -68,8 +68,8 @@ extension ScrollProjection {
         return copy
     }
 
-    /// Pages are counted from the leading end, which may be the right one: the same gesture seen in a mirror. Content
-    /// that became longer or shorter did so at the left, since what is in sight stays.
+    /// Mirrors the projection, since pages are counted from the leading end, which may be the right one. Content that
+    /// became longer or shorter did so at the left, since the visible content keeps its position.
     fileprivate var mirrored: ScrollProjection {
         var copy = self
         copy.previousExtent.x.content = extent.x.content
@@ -85,7 +85,7 @@ extension ScrollProjection {
 }
 
 extension ScrollExtent {
-    /// An offset from the left as one from the right, and back.
+    /// Converts an offset from the left to one from the right, and vice versa.
     fileprivate func mirrored(_ offset: ScrollVector) -> ScrollVector {
         ScrollVector(x: -x.trailingInset + x.maximumOffset - offset.x, y: offset.y)
     }
@@ -96,11 +96,13 @@ extension AxisExtent {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Rests on whole windows between the insets, counted from the start of the content. Needs no target layout.
+    /// A behaviour that rests on whole windows between the insets, counted from the start of the content. It needs no
+    /// target layout.
     public nonisolated static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 
-    /// Rests on whole windows between the insets with `spacing` points between two of them. An extension of ScrollUI's
-    /// own: with plain ``paging``, pages in a stack with spacing drift away from the window.
+    /// Returns a behaviour that rests on whole windows between the insets with `spacing` points between two of them.
+    /// An extension of ScrollUI's own: with plain ``paging``, pages in a stack with spacing drift away from the
+    /// window.
     public nonisolated static func paging(spacing: CGFloat) -> PagingScrollTargetBehavior {
         PagingScrollTargetBehavior(spacing: spacing)
     }

@@ -1,19 +1,19 @@
 public import Foundation
 import ScrollPhysics
 
-/// Where scrolling comes to rest.
+/// The rest position of a scroll.
 public struct ScrollTarget: Hashable {
-    /// In content coordinates: the window between the insets as it would rest.
+    /// The window between the insets at rest, in content coordinates.
     public var rect: CGRect
-    /// Which point of `rect` lies on the same point of the window; nil is the top leading one.
+    /// The point of `rect` that lies on the same point of the window; nil is the top leading one.
     public var anchor: UnitPoint?
 
-    /// Equal in rectangle and anchor.
+    /// Returns whether rectangle and anchor are equal.
     public static func == (left: ScrollTarget, right: ScrollTarget) -> Bool {
         left.rect == right.rect && left.anchor == right.anchor
     }
 
-    /// The size is left out: targets of one scroll view share it as a rule.
+    /// Hashes the position only: targets of one scroll view usually share their size.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(rect.origin.x)
         hasher.combine(rect.origin.y)
@@ -21,74 +21,75 @@ public struct ScrollTarget: Hashable {
     }
 }
 
-/// Decides where a gesture comes to rest.
+/// A rule for the rest position of gestures.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
-    /// What a behaviour may know.
+    /// The context of a decision.
     typealias TargetContext = ScrollTargetBehaviorContext
 
-    /// Changes `target`, which is where the motion would end by itself. Called once at the end of a gesture, and when
-    /// the scroll view's size changes.
+    /// Changes `target`, which is the natural end of the motion. Called once at the end of a gesture, and when the
+    /// scroll view's size changes.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-    /// What a behaviour says about all gestures, asked before one of them begins.
+    /// The context of the properties, which are read before a gesture begins.
     typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
-    /// The type of what it says.
+    /// The type of the properties.
     typealias Properties = ScrollTargetBehaviorProperties
-    /// What this behaviour says about all gestures.
+    /// Returns the properties that apply to all gestures.
     func properties(context: PropertiesContext) -> Properties
 }
 
 extension ScrollTargetBehavior {
-    /// Nothing in particular.
+    /// Returns the default properties.
     public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// What a behaviour says about all gestures.
+/// The properties of a behaviour that apply to all gestures.
 public struct ScrollTargetBehaviorProperties: Sendable {
-    /// True makes a gesture travel less far: the content slows down by 0.99 a millisecond instead of 0.998, the rates
-    /// that UIKit calls fast and normal.
+    /// Whether gestures travel less far: the content keeps 0.99 of its velocity per millisecond instead of 0.998, the
+    /// rates that UIKit calls fast and normal.
     public var limitsScrolls = false
 
-    /// Nothing in particular.
+    /// Creates the default properties.
     public init() {}
 }
 
-/// What a behaviour may know before a gesture begins.
+/// The context of a behaviour before a gesture begins.
 @MainActor
 public struct ScrollTargetBehaviorPropertiesContext {
-    /// The environment where the scroll view stands.
+    /// The environment of the scroll view.
     public let environment: EnvironmentValues
-    /// The directions in which the view scrolls.
+    /// The axes along which the view scrolls.
     public let axes: Axis.Set
 }
 
-/// What a behaviour may know.
+/// The context of a behaviour's decision.
 @MainActor @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// The target when the gesture began.
+    /// The target at the start of the gesture.
     public let originalTarget: ScrollTarget
-    /// Of the offset, in points per second.
+    /// The velocity of the offset, in points per second.
     public let velocity: CGVector
-    /// Everything that can be scrolled to, in points, without the insets.
+    /// The size of the scrollable content, in points, without the insets.
     public let contentSize: CGSize
-    /// The window between the insets.
+    /// The size of the window between the insets.
     public let containerSize: CGSize
-    /// The directions in which the view scrolls.
+    /// The axes along which the view scrolls.
     public let axes: Axis.Set
     let environment: EnvironmentValues
     let projection: ScrollProjection
-    /// By how much the content was moved already, as lengths before the visible part changed with the window.
+    /// The distance by which the content has already been moved, because lengths before the visible part changed with
+    /// the window.
     var layoutShift = ScrollVector.zero
     /// The spans of the target layout's views along an axis, in content coordinates, in order.
     let targets: (Axis) -> TargetSpans
 
-    /// A value of the environment where the scroll view stands.
+    /// Returns a value of the scroll view's environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
         environment[keyPath: keyPath]
     }
 
-    /// The rest position of `target` as an offset, and back.
+    /// Sets `target` to a rest offset.
     func set(_ target: inout ScrollTarget, offset: ScrollVector) {
         let extent = projection.extent
         target.rect.origin = CGPoint(x: offset.x + extent.x.leadingInset, y: offset.y + extent.y.leadingInset)
@@ -96,47 +97,47 @@ public struct ScrollTargetBehaviorContext {
     }
 }
 
-/// A behaviour that is known to rest on certain offsets, also where it leaves a target alone. Any other one then lets the
-/// motion stop by itself.
+/// A behaviour that rests on known offsets, even if it does not change a target. For any other behaviour an unchanged
+/// target lets the motion stop by itself.
 protocol SnappingTargetBehavior: ScrollTargetBehavior {
-    /// Whether there is an offset to rest on at all.
+    /// Returns whether there is an offset to rest on.
     func snaps(_ context: TargetContext) -> Bool
-    /// Which point of a view lies on the same point of the window at rest; nil where views have no part in it.
+    /// The point of a view that lies on the same point of the window at rest; nil if views play no part.
     var alignedPoint: UnitPoint? { get }
-    /// The same as outsiders know it, for a scroll view with these surroundings.
+    /// Returns the public description of the rule, for a scroll view with this environment.
     func restRule(along axis: Axis, in environment: EnvironmentValues) -> ScrollRestRule
 }
 
-/// A behaviour whose type is hidden.
+/// A type-erased behaviour.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-    /// The behaviour that decides.
+    /// The wrapped behaviour.
     public let base: any ScrollTargetBehavior
 
-    /// Hides the type of `base`, so that one of several can be chosen by a condition.
+    /// Erases the type of `base`, so that one of several behaviours can be chosen by a condition.
     public init(_ base: some ScrollTargetBehavior) {
         self.base = base
     }
 
-    /// Leaves it to ``base``.
+    /// Forwards to ``base``.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         base.updateTarget(&target, context: context)
     }
 
-    /// Leaves it to ``base``.
+    /// Forwards to ``base``.
     public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }
 
 extension ScrollTargetBehavior {
-    /// The behaviour that decides, whatever hides it.
+    /// The behaviour without type erasure.
     var unhidden: any ScrollTargetBehavior { (self as? AnyScrollTargetBehavior)?.base.unhidden ?? self }
 }
 
-/// Sets the behaviour of the scroll views in it.
+/// Sets the behaviour of the scroll views inside.
 nonisolated struct TargetBehaviorView<Content: View>: View {
     typealias Body = Never
 
     let content: Content
-    /// Nil: none, whatever is said further out.
+    /// Nil for none, which overrides outer behaviours.
     let behavior: (any ScrollTargetBehavior)?
 
     @MainActor func _lower(into builder: inout NodeBuilder) {

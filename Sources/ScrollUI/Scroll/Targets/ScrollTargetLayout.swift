@@ -1,20 +1,20 @@
 import Foundation
 import ScrollPhysics
 
-/// Marks the layout whose views are the targets of the scroll view around it.
+/// Marks the layout whose views are the targets of the enclosing scroll view.
 struct TargetLayoutModifier: NodeModifier {
     let isEnabled: Bool
     func needsLayout(after old: TargetLayoutModifier) -> Bool { isEnabled != old.isEnabled }
 }
 
 nonisolated extension View {
-    /// Makes the views of this stack or grid the targets where scrolling may rest.
+    /// Makes the views of this stack or grid the targets on which scrolling may rest.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         Modified(content: self, modifier: TargetLayoutModifier(isEnabled: isEnabled))
     }
 }
 
-/// The targets' spans along one axis: those of views that exist, or computed from a lazy container's extents.
+/// The targets' spans along one axis: from existing views, or computed from a lazy container's extents.
 struct TargetSpans: RandomAccessCollection {
     fileprivate enum Source {
         case spans([TargetSpan])
@@ -31,7 +31,7 @@ struct TargetSpans: RandomAccessCollection {
         switch source {
         case .spans(let spans): return spans[position]
         case .lazy(let stack, let origin):
-            // Targets are only asked for while the main actor resolves a gesture's end.
+            // Targets are only read while the main actor resolves the end of a gesture.
             return MainActor.assumeIsolated {
                 let span = stack.span(of: stack.isMirrored ? endIndex - 1 - position : position)
                 return TargetSpan(start: origin + span.start, end: origin + span.end)
@@ -41,16 +41,16 @@ struct TargetSpans: RandomAccessCollection {
 }
 
 extension TargetSpans {
-    /// Where a gesture rests among these; nil if there are none.
+    /// Returns the offset at which a gesture rests on one of these targets; nil if there are none.
     func offset(for projection: AxisProjection, rule: AlignmentRule) -> Double? {
         guard case .spans(let spans) = source else { return alignedTarget(among: self, for: projection, rule: rule) }
-        // Views in a column may lie within each other from left to right.
+        // The horizontal spans of views in a column may contain each other.
         let ordered = spans.sorted { $0.point(at: rule.anchor) < $1.point(at: rule.anchor) }
         let count = rule.limit.count(wholeVisible: wholeCount(spans, projection))
         return alignedTarget(among: ordered, for: projection, anchor: rule.anchor, atMost: count)
     }
 
-    /// How many offsets have a target that was wholly in sight when the gesture began.
+    /// Returns the number of offsets with a target that was entirely visible at the start of the gesture.
     private func wholeCount(_ spans: [TargetSpan], _ projection: AxisProjection) -> Int {
         let extent = projection.extent
         let low = extent.clamp(projection.start) + extent.leadingInset - 0.5
@@ -59,12 +59,12 @@ extension TargetSpans {
     }
 }
 
-/// Finds the targets of one scroll view: their spans, and which one has an id.
+/// Finds the targets of one scroll view, by position and by id.
 @MainActor
 struct TargetFinder {
     let content: ScrollContentNode
 
-    /// The node whose items are targets; nil without a target layout.
+    /// Returns the node whose items are targets; nil without a target layout.
     func layout() -> Node? {
         content.items.lazy.compactMap { TargetFinder.layout(in: $0) }.first
     }
@@ -78,7 +78,7 @@ struct TargetFinder {
         return nil
     }
 
-    /// Looks through the modifiers between the mark and the container.
+    /// Returns the container inside the modifiers of the mark.
     private static func container(in marker: Node) -> Node? {
         var node = marker.items.first
         while let current = node, current.isModifier { node = current.items.first }
@@ -103,8 +103,8 @@ struct TargetFinder {
         content.frame(of: node).span(axis)
     }
 
-    /// The frame of the view with that id, in content coordinates; estimated for rows that were never built. With `amongOwn` of one that
-    /// stands in no scroll view within the content.
+    /// Returns the frame of the view with that id, in content coordinates; estimated for rows that were never built.
+    /// With `amongOwn`, views in nested scroll views are excluded.
     func frame(of id: AnyHashable, amongOwn: Bool = false) -> CGRect? {
         if let lazy = layout() as? LazyStackNode, let index = lazy.lazyItems.index(ofTarget: id) {
             return frame(ofRow: index, in: lazy)
@@ -113,7 +113,8 @@ struct TargetFinder {
             ?? (amongOwn ? content.findOutsideScrollViews(id) : content.find(id)).flatMap(frame)
     }
 
-    /// Across the lines a row that exists is as long as it is, another one as long as the space for it.
+    /// Returns the frame of a row. Across the lines, an existing row has its own length, any other the length of its
+    /// cell.
     private func frame(ofRow index: Int, in lazy: LazyStackNode) -> CGRect {
         let rect = cellFrame(ofRow: index, in: lazy)
         guard let row = lazy.shownRow(index), row.isPlaced else { return rect }
@@ -145,8 +146,8 @@ struct TargetFinder {
         return nil
     }
 
-    /// The frames of all targets in content coordinates, in order of layout; estimated for rows that do not exist. None
-    /// of more than `limit`.
+    /// Returns the frames of all targets in content coordinates, in order of layout; estimated for rows that do not
+    /// exist. Empty if there are more than `limit`.
     func frames(atMost limit: Int) -> [CGRect] {
         guard let layout = layout() else { return content.markedTargets.prefix(limit).map { content.frame(of: $0) } }
         guard let lazy = layout as? LazyStackNode else {
@@ -156,23 +157,23 @@ struct TargetFinder {
         return count <= limit ? (0..<count).map { frame(ofRow: $0, in: lazy) } : []
     }
 
-    /// That some view can be rested on.
+    /// Whether there is a view to rest on, or a target layout.
     var hasTargets: Bool { layout() != nil || !content.markedTargets.isEmpty }
 
-    /// That there is a target layout without any view in it.
+    /// Whether there is a target layout without views.
     var isEmpty: Bool {
         guard let layout = layout() else { return false }
         return (layout as? LazyStackNode)?.lazyItems.count ?? layout.items.count == 0
     }
 
-    /// The id of any target, to tell what ids there are.
+    /// The id of any target, for messages.
     var someID: AnyHashable? {
         guard let layout = layout() else { return nil }
         if let lazy = layout as? LazyStackNode { return lazy.lazyItems.id(at: 0) }
         return layout.items.first?.identity
     }
 
-    /// The targets that exist and have an id, with their frames in content coordinates, in order of layout.
+    /// The existing targets with an id, with their frames in content coordinates, in order of layout.
     var identified: [(id: AnyHashable, frame: CGRect)] {
         guard let layout = layout() else { return [] }
         guard let lazy = layout as? LazyStackNode else {
@@ -183,7 +184,8 @@ struct TargetFinder {
         }
     }
 
-    /// The ids of the targets with that share of their area in `window`, content coordinates, in order of layout.
+    /// Returns the ids of the targets of whose area at least `share` lies in `window`, in content coordinates, in
+    /// order of layout.
     func ids(in window: CGRect, share: Double) -> [AnyHashable] {
         guard let layout = layout() else { return [] }
         if let lazy = layout as? LazyStackNode {
@@ -194,8 +196,8 @@ struct TargetFinder {
         return layout.items.compactMap { content.frame(of: $0).share(in: window) >= share ? $0.identity : nil }
     }
 
-    /// The id, of those that fit, of the target that the window's `anchor` lies on; nil anchor takes the first that is in
-    /// view.
+    /// Returns the id, among those that fit, of the target at the window's `anchor`; a nil anchor takes the first
+    /// visible target.
     func id(
         at anchor: UnitPoint?, in window: CGRect, axis: Axis, fitting fits: (AnyHashable) -> Bool
     ) -> AnyHashable? {
@@ -211,8 +213,8 @@ struct TargetFinder {
         return target(at: line, among: layout.items, axis: axis)?.identity(fitting: fits)
     }
 
-    /// The id of the target whose `anchor`, a share of its length, lies on the window's at an offset, or lies beyond what
-    /// the bounds let through there.
+    /// Returns the id of the target whose `anchor`, a share of its length, lies on the window's at an offset, or
+    /// would lie beyond the bounds there.
     func id(restingAt offset: Double, in extent: AxisExtent, anchor: Double, axis: Axis) -> AnyHashable? {
         guard let layout = layout() else { return nil }
         if let lazy = layout as? LazyStackNode, lazy.axis == axis {
@@ -226,7 +228,7 @@ struct TargetFinder {
         return restingTarget(among: targets.map(\.span), at: offset, in: extent, anchor: anchor).map { targets[$0].id }
     }
 
-    /// Of the rows that exist those that fill their space across the lines: they lie there when they are gone, too.
+    /// Returns the existing rows that fill their cell across the lines: they keep that frame after they are removed.
     private func settled(_ lazy: LazyStackNode) -> [(id: AnyHashable, frame: CGRect)] {
         lazy.shownItems.compactMap { item in
             let frame = frame(ofRow: item, in: lazy)
@@ -235,7 +237,7 @@ struct TargetFinder {
         }
     }
 
-    /// The first one, as the layout runs, that extends more than half a point beyond the line.
+    /// Returns the first node, in layout direction, that extends more than half a point beyond the line.
     private func target(at line: Double, among nodes: [Node], axis: Axis) -> Node? {
         let isMirrored = axis == .horizontal && content.scope.isRightToLeft
         let items = nodes.map { (node: $0, frame: content.frame(of: $0)) }.sorted {
@@ -253,7 +255,7 @@ extension CGRect {
         TargetSpan(start: Double(lowerEdge(axis)), end: Double(upperEdge(axis)))
     }
 
-    /// How far the ends along an axis lie from those of another one, points.
+    /// Returns the distance between the ends along an axis, in points.
     fileprivate func distance(from other: CGRect, along axis: Axis) -> CGFloat {
         max(abs(lowerEdge(axis) - other.lowerEdge(axis)), abs(upperEdge(axis) - other.upperEdge(axis)))
     }

@@ -1,15 +1,15 @@
 import Foundation
 import ScrollPhysics
 
-/// The views of the target layout, one of which rests against the window's edge, or against `anchor`.
+/// A behaviour that aligns a view of the target layout with the window's edge, or with `anchor`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views one gesture may pass.
+    /// The number of views that one gesture may pass.
     public struct LimitBehavior: Sendable, Hashable {
         let limit: TargetLimit
-        /// As ``always`` along an axis whose size class is compact, as in a window narrower than 600 points, else no
-        /// limit.
+        /// The same as ``always`` along an axis whose size class is compact, as in a window narrower than 600 points;
+        /// otherwise no limit.
         public static let automatic = LimitBehavior(limit: .automatic)
-        /// As many as are wholly visible, at least one.
+        /// As many as are entirely visible, at least one.
         public static let always = LimitBehavior(limit: .always)
         /// Three.
         public static let alwaysByFew = LimitBehavior(limit: .alwaysByFew)
@@ -28,20 +28,20 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         anchor = nil
     }
 
-    /// Puts `anchor` of the view on the same point of the window between the insets; nil is the top leading one.
+    /// Aligns `anchor` of the view with the same point of the window between the insets; nil is the top leading one.
     public nonisolated init(anchor: UnitPoint?) {
         limit = .automatic
         self.anchor = anchor
     }
 
-    /// Puts `anchor` of the view on the same point of the window between the insets, no further than the limit allows.
+    /// Aligns `anchor` of the view with the same point of the window between the insets, within the limit.
     public nonisolated init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
         limit = limitBehavior
         self.anchor = anchor
     }
 
-    /// The target view nearest to where the motion would end by itself, within the limit. An axis without targets keeps
-    /// its own rest position.
+    /// Selects the target view nearest to the natural end of the motion, within the limit. An axis without targets
+    /// keeps its own rest position.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         var offset = context.projection.projected
         for axis in Axis.allCases where context.axes.contains(axis) {
@@ -70,20 +70,21 @@ extension ViewAlignedScrollTargetBehavior: SnappingTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Rests with a view of the target layout against the leading or upper edge.
+    /// A behaviour that aligns a view of the target layout with the leading or upper edge.
     public nonisolated static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// As ``viewAligned``, with a limit of views that one gesture may pass.
+    /// Returns ``viewAligned`` with a limit on the number of views that one gesture may pass.
     public nonisolated static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
     }
 
-    /// Rests with `anchor` of a view on the same point of the window; nil is the top leading one.
+    /// Returns a behaviour that aligns `anchor` of a view with the same point of the window; nil is the top leading
+    /// one.
     public nonisolated static func viewAligned(anchor: UnitPoint?) -> Self {
         ViewAlignedScrollTargetBehavior(anchor: anchor)
     }
 
-    /// Rests with `anchor` of a view on the same point of the window, no further than the limit allows.
+    /// Returns a behaviour that aligns `anchor` of a view with the same point of the window, within the limit.
     public nonisolated static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
     ) -> Self {
@@ -92,7 +93,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension ViewAlignedScrollTargetBehavior.LimitBehavior {
-    /// The limit along an axis; the automatic one depends on the size class there.
+    /// Returns the limit along an axis; the automatic one depends on the axis's size class.
     @MainActor
     func limit(along axis: Axis, _ environment: EnvironmentValues) -> TargetLimit {
         guard self == .automatic else { return limit }

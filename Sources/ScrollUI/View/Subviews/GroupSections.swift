@@ -1,5 +1,5 @@
 extension Group {
-    /// The sections that `view` comes to, arranged anew by `transform`, which is called again when views come or go.
+    /// Rearranges the sections of `view` with `transform`, which is called again when views are added or removed.
     ///
     ///     Group(sections: content) { sections in
     ///         ForEach(sections) { section in
@@ -7,7 +7,7 @@ extension Group {
     ///         }
     ///     }
     ///
-    /// Views that stand in no section are sections of their own with those beside them.
+    /// Adjacent views outside sections form sections of their own.
     public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -15,9 +15,9 @@ extension Group {
     }
 }
 
-/// Sections arranged anew. Made by ``Group/init(sections:transform:)``.
+/// Rearranged sections. Created by ``Group/init(sections:transform:)``.
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     let base: Sections
@@ -31,13 +31,13 @@ nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>:
     }
 }
 
-/// The sections of a ``ForEach`` over the sections that another view comes to.
+/// The sections of a ``ForEach`` over the sections of another view.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     let sections: SectionCollection
 
     /// Zero.
     public var startIndex: Int { 0 }
-    /// How many sections there are.
+    /// The number of sections.
     public var endIndex: Int { sections.count }
     /// The section at `index`.
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
@@ -48,7 +48,8 @@ extension ForEachSectionCollection: SubviewLoopData {
 }
 
 extension ForEach {
-    /// What `content` makes of each of the sections that `view` comes to. See ``Group/init(sections:transform:)``.
+    /// Creates a loop over the sections of `view`; `content` returns the view of each. See
+    /// ``Group/init(sections:transform:)``.
     public init(sections view: any View, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
     where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
         self.init(ForEachSectionCollection(sections: SectionCollection([])), id: \.id, content: content)

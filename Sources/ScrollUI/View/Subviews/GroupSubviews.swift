@@ -1,11 +1,11 @@
 extension Group {
-    /// The views that `view` comes to, arranged anew by `transform`, which is called again when others come or go.
+    /// Rearranges the subviews of `view` with `transform`, which is called again when subviews are added or removed.
     ///
     ///     Group(subviews: content) { cards in
     ///         HStack { ForEach(cards) { $0.frame(width: 120) } }
     ///     }
     ///
-    /// All of them are made at once, those of a `ForEach` too.
+    /// All subviews are created at once, including those of a `ForEach`.
     public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
@@ -13,9 +13,9 @@ extension Group {
     }
 }
 
-/// Views arranged anew. Made by ``Group/init(subviews:transform:)``.
+/// Rearranged views. Created by ``Group/init(subviews:transform:)``.
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     let base: Subviews
@@ -29,20 +29,21 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
     }
 }
 
-/// The views of a ``ForEach`` over the views that another view comes to.
+/// The views of a ``ForEach`` over the subviews of another view.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     let subviews: [Subview]
 
     /// Zero.
     public var startIndex: Int { 0 }
-    /// How many views there are.
+    /// The number of views.
     public var endIndex: Int { subviews.count }
     /// The view at `index`.
     public subscript(index: Int) -> Subview { subviews[index] }
 }
 
 extension ForEach {
-    /// What `content` makes of each of the views that `view` comes to. See ``Group/init(subviews:transform:)``.
+    /// Creates a loop over the subviews of `view`; `content` returns the view of each. See
+    /// ``Group/init(subviews:transform:)``.
     public init(subviews view: any View, @ViewBuilder content: @escaping (Subview) -> Content)
     where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
         self.init(ForEachSubviewCollection(subviews: []), id: \.id, content: content)
@@ -50,17 +51,17 @@ extension ForEach {
     }
 }
 
-/// A `ForEach` whose elements are found in the tree.
+/// A `ForEach` whose elements come from the tree.
 @MainActor
 protocol SubviewLoop {
-    /// Writes what there is for each of the views, or sections, that `base` comes to.
+    /// Writes the content for each of the subviews, or sections, of `base`.
     func lower(_ base: AnyView, into builder: inout NodeBuilder)
 }
 
-/// What a `ForEach` goes through that finds its elements in the tree.
+/// The data of a `ForEach` that reads its elements from the tree.
 @MainActor
 protocol SubviewLoopData: RandomAccessCollection {
-    /// Those that `source` holds.
+    /// Creates the data from the content of `source`.
     init(of source: SubviewSourceNode)
 }
 
@@ -79,7 +80,7 @@ extension ForEach: SubviewLoop where Data: SubviewLoopData, Data.Element: Identi
     }
 }
 
-/// Keeps the views that are arranged, and arranges them.
+/// Stores the views to arrange, and arranges them.
 final class SubviewsNode<Content: View>: ContentNode {
     private var transform: ((SubviewSourceNode) -> Content)?
     private lazy var source = SubviewSourceNode(graph: graph, parent: self, scope: scope)
@@ -102,9 +103,9 @@ final class SubviewsNode<Content: View>: ContentNode {
     }
 }
 
-/// The views as they were given: they live here, and are laid out wherever they are put.
+/// The original views: they live in this node, and are laid out at their position in the new content.
 final class SubviewSourceNode: Node {
-    /// What changes is looked at when all is there.
+    /// Whether the content is being filled; changes are examined when it is complete.
     var isFilling = false
 
     override var isTransparent: Bool { true }

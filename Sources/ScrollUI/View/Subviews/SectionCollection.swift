@@ -1,4 +1,4 @@
-/// The sections that another view comes to, in order; one at least. See ``Group/init(sections:transform:)``.
+/// The sections of another view, in order; at least one. See ``Group/init(sections:transform:)``.
 public struct SectionCollection: RandomAccessCollection {
     private let sections: [SectionConfiguration]
 
@@ -8,15 +8,15 @@ public struct SectionCollection: RandomAccessCollection {
 
     /// Zero.
     public var startIndex: Int { 0 }
-    /// How many sections there are.
+    /// The number of sections.
     public var endIndex: Int { sections.count }
     /// The section at `index`.
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
-/// A section as ``Group/init(sections:transform:)`` sees it: its own views, or views that stand side by side in no section.
+/// A section in ``Group/init(sections:transform:)``: a section of the view, or adjacent views outside sections.
 public struct SectionConfiguration: Identifiable {
-    /// Tells the section from others for as long as it is there.
+    /// Identifies the section as long as it exists.
     public struct ID: Hashable {
         private let node: ObjectIdentifier?
 
@@ -25,18 +25,18 @@ public struct SectionConfiguration: Identifiable {
         }
     }
 
-    /// Which section this is.
+    /// The identity of the section.
     public let id: ID
-    /// The views before the content; none where the section has no header.
+    /// The views before the content; empty if the section has no header.
     public let header: SubviewsCollection
     /// The views between header and footer.
     public let content: SubviewsCollection
-    /// The views behind the content; none where the section has no footer.
+    /// The views after the content; empty if the section has no footer.
     public let footer: SubviewsCollection
-    /// What `containerValue(_:_:)` gave the section; nothing for views that stand in none.
+    /// The values set by `containerValue(_:_:)` on the section; empty for views outside sections.
     public let containerValues: ContainerValues
 
-    /// `modifiers` are around the section, outermost first, and go to each of its views.
+    /// `modifiers` are around the section, outermost first, and are applied to each of its views.
     @MainActor
     fileprivate init(_ section: SectionNode, modifiers: [any RowWrapper]) {
         func views(_ role: SectionPartNode.Role) -> SubviewsCollection {
@@ -65,12 +65,12 @@ extension SectionCollection {
     }
 }
 
-/// Goes through views and puts those that stand in no section into sections of their own.
+/// Iterates over views and collects those outside sections into sections of their own.
 @MainActor
 private struct SectionGathering {
     private var sections: [SectionConfiguration] = []
     private var loose: [Node] = []
-    /// Around the views that are looked at now, outermost first.
+    /// The modifiers around the current views, outermost first.
     private var modifiers: [any RowWrapper] = []
 
     mutating func add(_ node: Node) {

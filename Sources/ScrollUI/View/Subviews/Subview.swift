@@ -1,14 +1,14 @@
 import Foundation
 
-/// One of the views that another view comes to, as ``Group/init(subviews:transform:)`` sees it. It stands for that view,
-/// with its state and with the environment of the group, and is to be put into the new content at most once.
+/// One of the subviews of another view, as passed to ``Group/init(subviews:transform:)``. It represents that view,
+/// with its state and with the environment of the group. Put it into the new content at most once.
 nonisolated public struct Subview: View, Identifiable {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     package let node: Node
 
-    /// Tells the view from others for as long as it is there.
+    /// Identifies the view as long as it exists.
     public struct ID: Hashable {
         private let node: Node
 
@@ -16,17 +16,17 @@ nonisolated public struct Subview: View, Identifiable {
             self.node = node
         }
 
-        /// Equal for the same view.
+        /// Returns whether both ids belong to the same view.
         public static func == (left: ID, right: ID) -> Bool { left.node === right.node }
 
-        /// Tells apart what ``==(_:_:)`` does.
+        /// Hashes the id consistently with ``==(_:_:)``.
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
     }
 
-    /// Which view this is.
+    /// The identity of the view.
     public var id: ID { ID(MainActor.assumeIsolated { [node] in node.innermost }) }
 
-    /// What `containerValue(_:_:)` gave the view.
+    /// The values set by `containerValue(_:_:)` on the view.
     public var containerValues: ContainerValues { ContainerValues(of: node) }
 
     /// Writes this view into the node tree.
@@ -36,7 +36,7 @@ nonisolated public struct Subview: View, Identifiable {
     }
 }
 
-/// The views that another view comes to, in order: those that a container would lay out.
+/// The subviews of another view, in order: the views that a container would lay out.
 public struct SubviewsCollection: RandomAccessCollection {
     private let nodes: [Node]
 
@@ -46,7 +46,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 
     /// Zero.
     public var startIndex: Int { 0 }
-    /// How many views there are.
+    /// The number of views.
     public var endIndex: Int { nodes.count }
     /// The view at `index`.
     public subscript(index: Int) -> Subview { Subview(node: nodes[index]) }
@@ -54,7 +54,7 @@ public struct SubviewsCollection: RandomAccessCollection {
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(nodes[bounds]) }
 }
 
-/// Some of the views that another view comes to.
+/// Some of the subviews of another view.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
     private let nodes: ArraySlice<Node>
 
@@ -62,9 +62,9 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
         self.nodes = nodes
     }
 
-    /// The position of the first view in the collection that this is a part of.
+    /// The position of the first view in the whole collection.
     public var startIndex: Int { nodes.startIndex }
-    /// The position after that of the last view.
+    /// The position after the last view.
     public var endIndex: Int { nodes.endIndex }
     /// The view at `index`.
     public subscript(index: Int) -> Subview { Subview(node: nodes[index]) }
@@ -72,9 +72,9 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(nodes[bounds]) }
 }
 
-/// All of the views, in order.
+/// Shows all of the views, in order.
 extension SubviewsCollection: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     /// Writes this view into the node tree.
@@ -83,9 +83,9 @@ extension SubviewsCollection: View {
     }
 }
 
-/// The views in order.
+/// Shows the views in order.
 extension SubviewsCollectionSlice: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     /// Writes this view into the node tree.
@@ -94,7 +94,7 @@ extension SubviewsCollectionSlice: View {
     }
 }
 
-/// Lays out, paints and hits a view that another part of the tree keeps.
+/// Lays out, paints and hit-tests a view that belongs to another part of the tree.
 final class SubviewNode: Node {
     private var item: Node?
 
@@ -119,7 +119,7 @@ final class SubviewNode: Node {
 
     override func willUnlink() { item = nil }
 
-    /// The view, unless it has left or was put somewhere else since.
+    /// The view, unless it has left or has been put elsewhere since.
     private var shown: Node? {
         guard let item, item.isAttached, item.layoutParent === self else { return nil }
         return item
@@ -127,7 +127,7 @@ final class SubviewNode: Node {
 
     override var materializedItems: [Node]? { shown.map { [$0] } ?? [] }
 
-    // MARK: As the view itself
+    // MARK: Forwarding to the view
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shown?.measure(proposal) ?? .zero }
     override func placeItems(_ proposal: ProposedViewSize) { shown?.place(at: .zero, proposal: proposal) }

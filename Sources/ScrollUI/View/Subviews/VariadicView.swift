@@ -1,33 +1,33 @@
-/// The underscored names by which packages arranged the views they are given before there was ``Group/init(subviews:transform:)``,
-/// which does the same:
+/// The underscored names with which packages rearranged subviews before ``Group/init(subviews:transform:)``, which
+/// does the same:
 ///
 ///     _VariadicView.Tree(Divided()) { content }
 public enum _VariadicView {
-    /// What arranges views.
+    /// An arrangement of views.
     public typealias Root = _VariadicView_Root
-    /// What makes a view of views.
+    /// An arrangement that builds a view from views.
     public typealias ViewRoot = _VariadicView_ViewRoot
-    /// What makes one view of views.
+    /// An arrangement that builds one view from views.
     public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-    /// What makes several views of views.
+    /// An arrangement that builds several views from views.
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
-    /// The views that are arranged.
+    /// The arranged views.
     public typealias Children = _VariadicView_Children
 
     /// A root with the views that it arranges.
     nonisolated public struct Tree<Root: _VariadicView_Root, Content> {
-        /// What arranges them.
+        /// The arrangement.
         public var root: Root
-        /// What the views come from.
+        /// The source of the views.
         public var content: Content
 
-        /// `content` arranged by `root`.
+        /// Arranges `content` with `root`.
         public init(root: Root, content: Content) {
             self.root = root
             self.content = content
         }
 
-        /// `content` arranged by `root`.
+        /// Arranges `content` with `root`.
         public init(_ root: Root, @ViewBuilder content: () -> Content) {
             self.init(root: root, content: content())
         }
@@ -35,7 +35,7 @@ public enum _VariadicView {
 }
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     /// Writes this view into the node tree.
@@ -45,27 +45,27 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
     }
 }
 
-/// What arranges views; see ``_VariadicView``.
+/// An arrangement of views; see ``_VariadicView``.
 public protocol _VariadicView_Root {}
 
-/// What makes a view of views; see ``_VariadicView``.
+/// An arrangement that builds a view from views; see ``_VariadicView``.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
-    /// What it makes.
+    /// The type of the resulting view.
     associatedtype Body: View
 
-    /// Puts each of `children` into the new view, at most once.
+    /// Returns the new view. It may contain each of `children` at most once.
     @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 }
 
-/// What makes one view of views.
+/// An arrangement that builds one view from views.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// What makes several views of views, which the container around it arranges.
+/// An arrangement that builds several views from views, which the enclosing container lays out.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
-/// The views that a ``_VariadicView`` arranges, in order. As a view, all of them.
+/// The views that a ``_VariadicView`` arranges, in order. Used as a view, it shows all of them.
 nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
-    /// Built in: there is no body.
+    /// A built-in view has no body.
     public typealias Body = Never
 
     private let views: SubviewsCollection
@@ -76,15 +76,15 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
     /// One of the views; see ``Subview``.
     nonisolated public struct Element: View, Identifiable {
-        /// Built in: there is no body.
+        /// A built-in view has no body.
         public typealias Body = Never
 
         fileprivate let view: Subview
 
-        /// Which view this is, for as long as it is there.
+        /// The identity of the view, as long as it exists.
         public var id: AnyHashable { AnyHashable(view.id) }
 
-        /// The id that the view was given, by `id(_:)` or by a `ForEach`, if it is of that type.
+        /// Returns the id given to the view by `id(_:)` or by a `ForEach`, if it is of that type.
         @MainActor public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? {
             var node: Node? = view.node.innermost
             while let current = node, !(current is SubviewSourceNode) {
@@ -94,7 +94,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
             return nil
         }
 
-        /// What `_trait(_:_:)` said of the view, or the key's default.
+        /// The value set by `_trait(_:_:)` on the view, or the key's default.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
             view.containerValues[TraitName<Trait>()]
         }
@@ -105,7 +105,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
     /// Zero.
     public var startIndex: Int { 0 }
-    /// How many views there are.
+    /// The number of views.
     public var endIndex: Int { views.count }
     /// The view at `index`.
     public subscript(index: Int) -> Element { Element(view: views[index]) }
@@ -114,11 +114,11 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
     @MainActor public func _lower(into builder: inout NodeBuilder) { views._lower(into: &builder) }
 }
 
-/// Something that a view says to the ``_VariadicView`` around it.
+/// A value that a view passes to the enclosing ``_VariadicView``.
 public protocol _ViewTraitKey {
     /// The type of the value.
     associatedtype Value
-    /// For views that say nothing.
+    /// The value of views that do not set one.
     static var defaultValue: Value { get }
 }
 
@@ -136,7 +136,7 @@ extension ContainerValues {
 }
 
 nonisolated extension View {
-    /// Says something to the ``_VariadicView`` around this view. The same as `containerValue(_:_:)`, by a key.
+    /// Passes a value to the enclosing ``_VariadicView``. The same as `containerValue(_:_:)`, with a key type.
     public func _trait<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
         containerValue(\.[TraitName<Key>()], value)
     }
