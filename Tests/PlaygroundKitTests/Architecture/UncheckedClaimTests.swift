@@ -24,7 +24,7 @@ final class UncheckedClaimTests: XCTestCase {
             "testViewsMadeByCodeThatIsBoundToNoActorAreShown",
         "Sources/ScrollUI/Scroll/Position/ScrollViewReader.swift": "testAnObjectThatIsBoundToNoActorScrolls",
         "Sources/PlaygroundKit/Watch/BuildWatch.swift": "testWhatTheCompilerSaysIsShownOverTheStageUntilItCompiles",
-        "Sources/ScrollUI/Sheets/PresentationDetent.swift":
+        "Sources/AppUI/Sheets/PresentationDetent.swift":
             "testADetentOfTheProgramsOwnIsAskedForItsHeightWithTheEnvironment",
         "Sources/ScrollUI/CustomLayout/LayoutSubview.swift": "testLayoutValuesAnchorsAndTheCacheReachTheLayout",
         "Sources/ScrollUI/Geometry/GeometryProxy.swift":
