@@ -1,6 +1,7 @@
 /// A whole page: a list in a list, modifiers with closures, a bar, a sheet.
 enum LibraryPage {
     static let source = """
+        import AppUI
         import ScrollUI
 
         struct Track: Identifiable, Hashable {
