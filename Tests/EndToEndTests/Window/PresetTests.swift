@@ -62,7 +62,8 @@ final class PresetTests: XCTestCase {
         try savePreset(in: window, desktop)
         var preset = try saved(desktop)
         preset.feel.wheel.notchDistance = 123
-        try Data(preset.file.json.utf8).write(to: file(desktop))
+        // At once, as editors save: a file that is half written is reported.
+        try Data(preset.file.json.utf8).write(to: file(desktop), options: .atomic)
         try waitUntil("the edited number") { try desktop.lastTuning().feel.wheel.notchDistance == 123 }
         _ = try window.close()
         XCTAssertEqual(try saved(desktop), preset)
