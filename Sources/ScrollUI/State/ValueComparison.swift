@@ -1,14 +1,20 @@
 /// Equality of values whose type is known only at run time.
 enum ValueComparison {
-    /// Returns whether both values are of one `Equatable` type and equal, the same object, or of one type without
-    /// content; false if it cannot be determined.
+    /// Returns whether both values are of one `Equatable` type and equal, the same object, of one type without content,
+    /// or nil; false if it cannot be determined.
     static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
         if let left = left as? any Equatable { return equal(left, right) }
-        if isEmpty(type(of: left)), type(of: left) == type(of: right) { return true }
-        if Value.self is AnyObject.Type || type(of: left) is AnyClass {
-            return (left as AnyObject) === (right as AnyObject)
+        // Optionals of a protocol are no `Equatable`, whatever is in them.
+        if let left = left as? any OptionalValue, let right = right as? any OptionalValue {
+            guard let left = left.wrapped, let right = right.wrapped else {
+                return left.wrapped == nil && right.wrapped == nil
+            }
+            return areEqual(left, right)
         }
-        return false
+        // As `Any`: the type of a generic value that is an existential is that of the existential.
+        let (type, otherType) = (type(of: left as Any), type(of: right as Any))
+        if isEmpty(type), type == otherType { return true }
+        return type is AnyClass && (left as AnyObject) === (right as AnyObject)
     }
 
     private static func isEmpty(_ type: Any.Type) -> Bool {

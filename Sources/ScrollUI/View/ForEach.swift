@@ -11,13 +11,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     var isConstant = false
     /// The view whose subviews are the elements; nil if the elements are in the data.
     var base: AnyView?
-
-    /// Creates a loop over content of any kind, such as tabs.
-    package init(_ data: Data, id: KeyPath<Data.Element, ID>, of content: @escaping (Data.Element) -> Content) {
-        self.data = data
-        self.content = content
-        self.id = id
-    }
 }
 
 extension ForEach where Content: ClosureContent {
