@@ -16,13 +16,15 @@ final class CornerMaskCache {
     }
 
     private static let slotsPerRole = 64
-    private let slots = (0..<slotsPerRole * Role.allCases.count).map { _ in CornerMask() }
+    /// Nil until a key is mapped to the slot: most windows use a few.
+    private var slots = [CornerMask?](repeating: nil, count: slotsPerRole * Role.allCases.count)
     private let grid = Scratch<Float>(filledWith: 0)
 
     /// Returns the mask. O(1) for a recently used key.
     func mask(for key: CornerMask.Key, role: Role) -> CornerMask {
         let slot = role.rawValue * Self.slotsPerRole + key.hash & (Self.slotsPerRole - 1)
-        let mask = slots[slot]
+        let mask = slots[slot] ?? CornerMask()
+        slots[slot] = mask
         if mask.key != key { mask.build(key, grid: grid) }
         return mask
     }

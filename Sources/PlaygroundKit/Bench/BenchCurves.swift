@@ -13,10 +13,11 @@ final class BenchCurves {
     /// The distance that the curves can be panned by, in points.
     nonisolated static let extent = 160.0
 
-    let data: CurveData
+    /// Traced at the first use: the other scenes show no curves.
+    @ObservationIgnored private(set) lazy var data = Self.trace()
     private(set) var shown: ClosedRange<Double>?
 
-    init() {
+    private static func trace() -> CurveData {
         var recording = Recording(
             viewport: CGSize(width: 400, height: 800), content: CGSize(width: 400, height: 100_000))
         recording.offset.y = 50_000
@@ -25,9 +26,9 @@ final class BenchCurves {
             return RecordedEvent(.fling(ScrollVector(x: 0, y: velocity)), at: .milliseconds(250 * index))
         }
         let tunings = [CurveTuning(label: "UIKit", feel: .uikit), CurveTuning(label: "Android", feel: .android)]
-        var data = CurveData(recording, tunings: tunings, atLeast: Self.length)
-        data.end = Self.length
-        self.data = data
+        var data = CurveData(recording, tunings: tunings, atLeast: length)
+        data.end = length
+        return data
     }
 
     /// `offset` in points, from 0 to ``extent``.

@@ -4,6 +4,7 @@ import SDLHost
 extension ProgramCommand {
     struct Bench: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "bench",
             abstract: "Measure a scene that moves and print one JSON line, or one for each rate.",
             discussion: "Times are in milliseconds, memory in MiB. Figures that were not measured are null.")
 

@@ -4,6 +4,7 @@ import ScrollAnalysis
 extension ProgramCommand {
     struct Compare: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "compare",
             abstract: "Play a recorded gesture through two feels and print the differences.",
             discussion: """
                 Prints the largest difference of the offsets on each axis, the place and time of rest, and the numbers of 'measure' \

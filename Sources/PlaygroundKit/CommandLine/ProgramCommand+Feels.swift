@@ -4,11 +4,13 @@ import ScrollAnalysis
 extension ProgramCommand {
     struct Feels: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "feels",
             abstract: "List, show and check feels.",
             subcommands: [List.self, Show.self, Check.self])
 
         struct List: ParsableCommand {
             static let configuration = CommandConfiguration(
+                commandName: "list",
                 abstract: "Print the name and a description of each built-in feel.")
 
             func run() throws { try runFeelsList() }
@@ -16,6 +18,7 @@ extension ProgramCommand {
 
         struct Show: ParsableCommand {
             static let configuration = CommandConfiguration(
+                commandName: "show",
                 abstract: "Print every choice and number of a feel with its unit, range, default and source.",
                 discussion: """
                     A star marks values that differ from uikit. --format json prints a feel file: copy it, change a number, and \
@@ -56,6 +59,7 @@ extension ProgramCommand {
 
         struct Check: ParsableCommand {
             static let configuration = CommandConfiguration(
+                commandName: "check",
                 abstract: "Check that a file is a valid feel, and print what is wrong with it.",
                 discussion: """
                     Unknown names, unknown options, wrong units and numbers out of range are reported with their place in the file and \

@@ -4,6 +4,7 @@ import ScrollAnalysis
 extension ProgramCommand {
     struct Fit: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "fit",
             abstract: "Find out which feel made a curve, and with which numbers.",
             discussion: """
                 The curve is a CSV file that begins with the line t,offset, in seconds and points: the motion of content after it \

@@ -4,6 +4,7 @@ import ScrollAnalysis
 extension ProgramCommand {
     struct Measure: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "measure",
             abstract: "Print the numbers of a feel: how a recorded gesture tracks, flings, bounces and rests.",
             discussion: """
                 Points and seconds, to six decimals; '-' means that the number does not apply to the gesture. Fling distance and the \

@@ -4,6 +4,7 @@ import ScrollAnalysis
 extension ProgramCommand {
     struct New: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "new",
             abstract: "Write a package with a scene of your own in the lab.",
             discussion: """
                 The package has a scene, a program that opens the lab with it, and a test that drives it without a window. It is named \

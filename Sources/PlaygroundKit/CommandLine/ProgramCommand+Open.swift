@@ -3,6 +3,7 @@ import ArgumentParser
 extension ProgramCommand {
     struct Open: SceneCommand {
         static let configuration = CommandConfiguration(
+            commandName: "open",
             abstract: "Open a recording, a feel or a curve in the window, as a double click does.",
             discussion: """
                 A recording is played once, in its own scene and feel, until a press, a key or the wheel stops it. A feel \

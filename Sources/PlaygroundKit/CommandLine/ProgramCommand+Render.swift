@@ -5,6 +5,7 @@ import ScrollAnalysis
 extension ProgramCommand {
     struct Render: SceneCommand {
         static let configuration = CommandConfiguration(
+            commandName: "render",
             abstract: "Draw a scene into PNG files or a film, with no display.",
             discussion: """
                 The same arguments give the same bytes. Several pictures are numbered: out-1.png, out-2.png, or by a pattern \

@@ -3,6 +3,7 @@ import ArgumentParser
 extension ProgramCommand {
     struct Report: SceneCommand {
         static let configuration = CommandConfiguration(
+            commandName: "report",
             abstract: "Write a page on recorded gestures in one feel or two: curves, numbers, pictures, differences.",
             discussion: """
                 One HTML file without network access or scripts, to be shared: light or dark as the reader's system, and ready \

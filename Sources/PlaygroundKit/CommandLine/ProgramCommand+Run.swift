@@ -3,6 +3,7 @@ import ArgumentParser
 extension ProgramCommand {
     struct Run: SceneCommand {
         static let configuration = CommandConfiguration(
+            commandName: "run",
             abstract: "Open the window (the default command).",
             discussion: "F12 saves a screenshot, Ctrl+Q quits. The tuning is saved for the next start.")
 

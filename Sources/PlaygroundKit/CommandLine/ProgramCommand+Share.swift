@@ -3,6 +3,7 @@ import ArgumentParser
 extension ProgramCommand {
     struct Share: SceneCommand {
         static let configuration = CommandConfiguration(
+            commandName: "share",
             abstract: "Write a page on which a person feels one feel or two: on a phone, under a real finger.",
             discussion: """
                 One HTML file that needs nothing else. It has the same physics as WebAssembly: A, B and the browser's own scrolling by \

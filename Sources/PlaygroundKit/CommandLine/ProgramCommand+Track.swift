@@ -4,6 +4,7 @@ import ScrollAnalysis
 extension ProgramCommand {
     struct Track: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "track",
             abstract: "Measure how content scrolls in a screen recording.",
             discussion: """
                 The folder holds the frames as PNG files whose names end in a number: 'ffmpeg -i clip.mp4 frames/frame-%04d.png' \

@@ -3,6 +3,7 @@ import ArgumentParser
 extension ProgramCommand {
     struct Watch: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "watch",
             abstract: "Build a package with a lab and open it, and again whenever a source file changes.",
             discussion: """
                 The window opens again at the same scene, offset, tuning and take. While the package does not compile, the old window \

@@ -57,7 +57,7 @@ final class OpenFont {
     /// Returns the width of the line in pixels, including overhanging ink. Complexity: O(length).
     func width(of text: String) -> Int {
         var width: Int32 = 0
-        return TTF_SizeUTF8(font, text, &width, nil) == 0 ? Int(width) : 0
+        return text.withCString { TTF_SizeUTF8(font, $0, &width, nil) } == 0 ? Int(width) : 0
     }
 
     /// Returns the number of characters that fit into `width` pixels.
@@ -78,7 +78,8 @@ final class OpenFont {
     /// Calls `body` with the text in white on a transparent surface; with nil if it has no width or cannot be drawn.
     func withSurface<Result>(of text: String, _ body: (UnsafeMutablePointer<SDL_Surface>?) -> Result) -> Result {
         let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
-        let surface = TTF_RenderUTF8_Blended(font, text, white)
+        // Not as an argument of type String, which the compiler would copy to the heap.
+        let surface = text.withCString { TTF_RenderUTF8_Blended(font, $0, white) }
         defer { SDL_FreeSurface(surface) }
         return body(surface)
     }

@@ -29,35 +29,44 @@ extension EnvironmentScope {
     package func apply(_ set: (inout EnvironmentValues) -> Void, above node: Node) {
         var values = EnvironmentValues(scope: parent ?? self)
         set(&values)
-        for key in keys where values.changes[key] == nil {
-            remove(key)
-            notify(node.children, key)
-        }
-        for (key, value) in values.changes {
-            let isHere = setsHere(key)
-            if isHere, let old = lookUp(key), ValueComparison.areEqual(old, value) { continue }
-            self.set(key, to: value)
-            notify(node.children, key)
-        }
+        let changed = replaceValues(with: values.changes)
+        if !changed.isEmpty { Self.notify(node.children, changed) }
     }
 
-    /// Notifies the readers of a key. A node that sets the key itself shields its content, unless its own value is
-    /// derived from the outer one.
-    private func notify(_ nodes: [Node], _ key: ObjectIdentifier) {
+    /// Replaces the values set here and returns the keys whose values changed.
+    private func replaceValues(with new: [ObjectIdentifier: Any]) -> [ObjectIdentifier] {
+        var changed = keys.filter { new[$0] == nil }
+        for key in changed { remove(key) }
+        for (key, value) in new {
+            if setsHere(key), let old = lookUp(key), ValueComparison.areEqual(old, value) { continue }
+            set(key, to: value)
+            changed.append(key)
+        }
+        return changed
+    }
+
+    /// Notifies the readers of the keys, in one walk through the tree. A node that sets a key itself shields its
+    /// content, unless its own value is derived from the outer one.
+    private static func notify(_ nodes: [Node], _ keys: [ObjectIdentifier]) {
         for node in nodes {
-            if node.environmentReads.contains(where: { $0.key == key }) {
+            for key in keys where node.environmentReads.contains(where: { $0.key == key }) {
                 node.setNeedsPaint()
                 node.environmentDidChange(key)
             }
-            if key == ObjectIdentifier(LayoutDirectionKey.self) { node.setNeedsLayout() }
-            node.dropPrefetchedRows(reading: key)
-            if let other = node as? EnvironmentNode, other.inner.setsHere(key) {
-                other.refresh()
-            } else {
-                notify(node.children, key)
-                notify(node.detachedChildren, key)
-            }
+            if keys.contains(ObjectIdentifier(LayoutDirectionKey.self)) { node.setNeedsLayout() }
+            node.dropPrefetchedRows(reading: keys)
+            let inner = passOn(keys, through: node)
+            if inner.isEmpty { continue }
+            notify(node.children, inner)
+            notify(node.detachedChildren, inner)
         }
+    }
+
+    /// Returns the keys whose values reach the content of `node` from outside.
+    private static func passOn(_ keys: [ObjectIdentifier], through node: Node) -> [ObjectIdentifier] {
+        guard let node = node as? EnvironmentNode, keys.contains(where: node.inner.setsHere) else { return keys }
+        node.refresh()
+        return keys.filter { !node.inner.setsHere($0) }
     }
 }
 

@@ -26,9 +26,9 @@ public struct EnvironmentValues {
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             if let changed = changes[ObjectIdentifier(key)] { return changed as? Key.Value ?? Key.defaultValue }
-            guard let scope else { return Key.defaultValue }
-            return scope.valueHere(ObjectIdentifier(key), reader: reader, property: property) as? Key.Value
-                ?? Key.defaultValue
+            reader?.noteEnvironmentRead(of: ObjectIdentifier(key), property: property)
+            guard let found = (reader?.scope ?? scope)?.lookUp(ObjectIdentifier(key)) else { return Key.defaultValue }
+            return found as? Key.Value ?? Key.defaultValue
         }
         set { changes.updateValue(newValue, forKey: ObjectIdentifier(key)) }
     }

@@ -5,13 +5,15 @@ final class BodyNode<V: View>: EvaluatedNode {
     private(set) var view: V
     private var storage = PropertyStorage()
     private let properties: ViewProperties
-    /// Nil for a view without animatable data.
-    private let animator: BodyAnimator<V>?
+    /// Nil until the view gets a second value, and for a view without animatable data.
+    private var animator: BodyAnimator<V>?
 
-    init(_ view: V, graph: ViewGraph, parent: Node, scope: EnvironmentScope) {
+    /// `hostedType` is the type of a property of the view to which the view lends its node.
+    init(
+        _ view: V, hosting hostedType: Any.Type? = nil, graph: ViewGraph, parent: Node, scope: EnvironmentScope
+    ) {
         self.view = view
-        properties = graph.properties.properties(of: V.self)
-        animator = properties.isAnimatable ? BodyAnimator.make() : nil
+        properties = graph.properties.properties(of: V.self, hosting: hostedType)
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
@@ -25,12 +27,22 @@ final class BodyNode<V: View>: EvaluatedNode {
                 reasons.append(.value)
                 forgetPrepared()
             }
+            animate(from: view, to: next)
         } else {
             reasons.append(.identity)
+            animator = nil
         }
         view = next
-        animator?.take(next, in: graph)
         evaluate()
+    }
+
+    private func animate(from old: V, to new: V) {
+        guard properties.isAnimatable else { return }
+        if animator == nil {
+            animator = BodyAnimator.make()
+            animator?.take(old, in: graph)
+        }
+        animator?.take(new, in: graph)
     }
 
     override func evaluate() {

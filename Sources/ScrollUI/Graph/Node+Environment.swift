@@ -6,7 +6,8 @@ extension Node {
         return scope.value(of: key)
     }
 
-    final func noteEnvironmentRead(of key: ObjectIdentifier, property: Int) {
+    nonisolated final func noteEnvironmentRead(of key: ObjectIdentifier, property: Int) {
+        MainActor.preconditionIsolated("The environment of views is read on the main thread")
         let read = EnvironmentRead(key: key, property: property)
         if !environmentReads.contains(read) { environmentReads.append(read) }
     }

@@ -14,7 +14,8 @@ import Foundation
     /// then, so that walking from one to the next is safe.
     package final private(set) var parent: Node?
     let depth: Int
-    package var scope: EnvironmentScope
+    // Unsafe for the compiler, as `environmentReads`: environment values read them without isolation, on the main thread.
+    nonisolated(unsafe) package final var scope: EnvironmentScope
     package final private(set) var isAttached = true
     /// Whether the node exists without being visible, such as a page under another page. Set by ``cover(_:)``.
     package final var isCovered = false
@@ -47,7 +48,7 @@ import Foundation
     final var knownGuideKinds: GuideKinds?
 
     /// The environment keys read by this node; a change of one of them calls ``environmentDidChange()``.
-    final var environmentReads: [EnvironmentRead] = []
+    nonisolated(unsafe) final var environmentReads: [EnvironmentRead] = []
 
     /// The number of nodes, here and inside, that send preferences up.
     final var preferenceWriters = 0
@@ -143,7 +144,7 @@ import Foundation
     var prefetchedRows: [Node] { [] }
 
     /// Releases the prefetched rows of a lazy source that depend on an environment key; all rows for nil.
-    func dropPrefetchedRows(reading key: ObjectIdentifier?) {}
+    func dropPrefetchedRows(reading keys: [ObjectIdentifier]?) {}
 
     /// The innermost node inside modifiers that wrap a single item.
     var innermost: Node { self }

@@ -18,11 +18,11 @@ public final class ViewHost {
     public var size: CGSize { didSet { if size != oldValue { sizeDidChange(from: oldValue) } } }
     /// The `horizontalSizeClass` of the views; nil, the default, derives it from the width: compact below 600 points.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
-        didSet { if horizontalSizeClass != oldValue { setEnvironment() } }
+        didSet { if horizontalSizeClass != oldValue { setNeedsEnvironment() } }
     }
     /// The `verticalSizeClass` of the views; regular by default.
     public var verticalSizeClass: UserInterfaceSizeClass? = .regular {
-        didSet { if verticalSizeClass != oldValue { setEnvironment() } }
+        didSet { if verticalSizeClass != oldValue { setNeedsEnvironment() } }
     }
     /// The insets of the areas covered at the window's edges, such as notches and system bars, in points.
     public var safeAreaInsets = EdgeInsets() {
@@ -40,7 +40,7 @@ public final class ViewHost {
     public var scale: CGFloat {
         didSet {
             guard scale != oldValue else { return }
-            setEnvironment()
+            setNeedsEnvironment()
             noteMetrics()
         }
     }
@@ -48,19 +48,19 @@ public final class ViewHost {
     public var framesPerSecond = 60.0
     /// Whether the window is visible and active. Follows ``InputEvent/Kind/focus(_:)``; the host sets it when the
     /// window is not visible.
-    public var scenePhase = ScenePhase.active { didSet { if scenePhase != oldValue { setEnvironment() } } }
+    public var scenePhase = ScenePhase.active { didSet { if scenePhase != oldValue { setNeedsEnvironment() } } }
     /// The colour scheme of views that do not set their own; dark by default.
-    public var colorScheme = ColorScheme.dark { didSet { if colorScheme != oldValue { setEnvironment() } } }
+    public var colorScheme = ColorScheme.dark { didSet { if colorScheme != oldValue { setNeedsEnvironment() } } }
     /// Whether animations of the user interface are disabled; scrolling by hand is not affected.
-    public var reduceMotion = false { didSet { if reduceMotion != oldValue { setEnvironment() } } }
+    public var reduceMotion = false { didSet { if reduceMotion != oldValue { setNeedsEnvironment() } } }
     /// The feel of scroll views without a `scrollFeel` of their own.
-    public var feel: ScrollFeel { didSet { if feel != oldValue { setEnvironment() } } }
+    public var feel: ScrollFeel { didSet { if feel != oldValue { setNeedsEnvironment() } } }
     /// The source of images that views name; none by default.
-    public var images = ImageLoader.none { didSet { setEnvironment() } }
+    public var images = ImageLoader.none { didSet { setNeedsEnvironment() } }
     /// The source of the images of `AsyncImage`; none by default.
-    public var remoteImages = RemoteImageLoader.none { didSet { setEnvironment() } }
+    public var remoteImages = RemoteImageLoader.none { didSet { setNeedsEnvironment() } }
     /// The function with which links open URLs; none by default.
-    public var urlOpener = URLOpener.none { didSet { setEnvironment() } }
+    public var urlOpener = URLOpener.none { didSet { setNeedsEnvironment() } }
     /// The date of the host's zero time, used by ``TimelineView``.
     public var startDate: Date { graph.startDate }
     /// Called when a frame is requested while none was needed.
@@ -100,6 +100,8 @@ public final class ViewHost {
     /// Whether the last frame was not painted.
     private var isPaintSkipped = false
     private var frames = 0
+    /// Whether a value of the host was set that its views do not know yet.
+    private var isEnvironmentStale = false
 
     /// Creates the tree of `root`; layout begins with the first frame.
     ///
@@ -117,7 +119,7 @@ public final class ViewHost {
         router = EventRouter(graph: graph)
         rootNode = HostRootNode(graph: graph)
         graph.setRoot(rootNode)
-        setEnvironment()
+        applyEnvironment()
         noteMetrics()
         let view = root()
         NodeBuilder.fill(rootNode, scope: rootNode.inner) { view._lower(into: &$0) }
@@ -130,10 +132,18 @@ public final class ViewHost {
         let (old, new) = (
             UserInterfaceSizeClass.along(width: old.width), UserInterfaceSizeClass.along(width: size.width)
         )
-        if old != new { setEnvironment() }
+        if old != new { setNeedsEnvironment() }
     }
 
-    private func setEnvironment() {
+    /// Requests a frame that applies the host's values. They are applied together, since each time the whole tree is
+    /// searched for their readers.
+    private func setNeedsEnvironment() {
+        isEnvironmentStale = true
+        graph.wake()
+    }
+
+    private func applyEnvironment() {
+        isEnvironmentStale = false
         graph.reducesMotion = reduceMotion
         rootNode.setEnvironment { values in
             values.colorScheme = colorScheme
@@ -221,6 +231,7 @@ public final class ViewHost {
     private func passes(at time: Duration) {
         beginFrame(at: time)
         graph.pass = .actions
+        if isEnvironmentStale { applyEnvironment() }
         route()
         graph.pass = .still
         graph.scrolls.advance(to: time)
@@ -231,7 +242,8 @@ public final class ViewHost {
 
     /// Whether content moves by itself, or waits to be drawn.
     public var needsFrame: Bool {
-        graph.needsPaint || graph.needsLayout || graph.hasPendingUpdates || !graph.lifecycle.isEmpty || !queue.isEmpty
+        isEnvironmentStale || graph.needsPaint || graph.needsLayout || graph.hasPendingUpdates
+            || !graph.lifecycle.isEmpty || !queue.isEmpty
             || graph.scrolls.isMoving || graph.capture?.isWaiting == true || graph.animations.isRunning(at: time)
             || graph.timers.next.map { $0 <= time } ?? false
     }
@@ -256,7 +268,7 @@ public final class ViewHost {
         get { graph.pasteboard }
         set {
             graph.pasteboard = newValue
-            setEnvironment()
+            setNeedsEnvironment()
         }
     }
 
@@ -298,6 +310,7 @@ public final class ViewHost {
     }
 
     private func update() {
+        if isEnvironmentStale { applyEnvironment() }
         graph.updateAll(size: size)
     }
 

@@ -13,6 +13,8 @@ final class EventRouter {
     /// The session of the last press with undecided gestures, such as the first tap of two.
     private var openSession: PointerSession?
     let hover = HoverTracker()
+    /// Empty memory for the path under the mouse, which is found anew after each layout.
+    private var hoverPath: [Node] = []
     let focus: FocusRing
     /// The departures of the tree at the last check. See ``ViewGraph/departures``.
     private var departures = 0
@@ -47,13 +49,18 @@ final class EventRouter {
     /// Returns the nodes under a point of the window, outermost first.
     func path(at point: CGPoint) -> [Node] {
         var path: [Node] = []
-        for floating in graph.popovers.takers {
-            if floating.panel?.hitTestInParent(point, path: &path) == true { return path }
-            path.removeAll()
-        }
-        if graph.popovers.isModal { return path }
-        _ = graph.root?.hitTestInParent(point, path: &path)
+        findPath(at: point, &path)
         return path
+    }
+
+    /// Appends the nodes under a point of the window to the empty `path`, outermost first.
+    private func findPath(at point: CGPoint, _ path: inout [Node]) {
+        for floating in graph.popovers.takers {
+            if floating.panel?.hitTestInParent(point, path: &path) == true { return }
+            path.removeAll(keepingCapacity: true)
+        }
+        if graph.popovers.isModal { return }
+        _ = graph.root?.hitTestInParent(point, path: &path)
     }
 
     private func begin(_ pointer: InputEvent.Pointer, at time: Duration) {
@@ -205,7 +212,12 @@ final class EventRouter {
     /// Updates hovering after layout, which may have moved another view under the pointer.
     func refreshHover() {
         guard sessions.isEmpty, let location = hover.location else { return }
-        hover.update(path(at: location), at: location)
+        var path: [Node] = []
+        swap(&path, &hoverPath)
+        findPath(at: location, &path)
+        hover.update(path, at: location)
+        path.removeAll(keepingCapacity: true)
+        hoverPath = path
     }
 
     /// Ends the interactions of views that have left since the last call. Called after each layout, which may remove

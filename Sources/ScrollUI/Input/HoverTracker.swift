@@ -10,6 +10,25 @@ final class HoverTracker {
 
     func update(_ path: [Node], at location: CGPoint?) {
         self.location = location
+        if !areTargets(in: path) { replaceTargets(by: path) }
+        if let location { move(to: location) }
+        pointerStyle =
+            targets.last { $0.responder.handlers.pointerStyle != nil }?.responder.handlers.pointerStyle ?? .arrow
+    }
+
+    /// Whether the views of `path` are the present targets, as in most frames.
+    private func areTargets(in path: [Node]) -> Bool {
+        var index = 0
+        for node in path {
+            guard let responder = node.responder else { continue }
+            guard index < targets.count, targets[index].responder === responder, targets[index].view.node === node
+            else { return false }
+            index += 1
+        }
+        return index == targets.count
+    }
+
+    private func replaceTargets(by path: [Node]) {
         let next = path.compactMap { node in node.responder.map { Target(responder: $0, view: NodeHandle(node)) } }
         for target in targets where !next.contains(where: { $0.responder === target.responder }) {
             target.responder.handlers.hover?(false)
@@ -18,9 +37,6 @@ final class HoverTracker {
             target.responder.handlers.hover?(true)
         }
         targets = next
-        if let location { move(to: location) }
-        pointerStyle =
-            next.last { $0.responder.handlers.pointerStyle != nil }?.responder.handlers.pointerStyle ?? .arrow
     }
 
     private func move(to location: CGPoint) {

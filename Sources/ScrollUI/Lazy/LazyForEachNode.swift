@@ -280,11 +280,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         prefetchedDidChange()
     }
 
-    override func dropPrefetchedRows(reading key: ObjectIdentifier?) {
+    override func dropPrefetchedRows(reading keys: [ObjectIdentifier]?) {
         guard !prefetched.isEmpty else { return }
         dropPrefetched { index in
-            guard let key, let row = prefetched[index]?.row else { return true }
-            return key == ObjectIdentifier(LayoutDirectionKey.self) || row.dependsOnEnvironment(key)
+            guard let keys, let row = prefetched[index]?.row else { return true }
+            return keys.contains(ObjectIdentifier(LayoutDirectionKey.self))
+                || keys.contains(where: row.dependsOnEnvironment)
         }
     }
 

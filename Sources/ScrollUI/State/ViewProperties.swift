@@ -15,19 +15,18 @@ final class ViewProperties {
     private(set) var connected: [PropertyField] = []
     /// The custom dynamic properties, inner ones first.
     private(set) var custom: [PropertyField] = []
-    /// Whether the view has animatable data.
-    let isAnimatable: Bool
+    /// Whether the view has animatable data. Asked for when a view's value changes, as is most of its comparison.
+    private(set) lazy var isAnimatable = viewType is any Animatable.Type
     private lazy var comparison = ViewComparison(of: viewType, hosting: hostedType)
 
-    init(of type: Any.Type) {
+    init(of type: Any.Type, hosting hostedType: Any.Type?) {
         viewType = type
-        hostedType = (type as? any PropertyHost.Type)?.hostedType
-        isAnimatable = type is any Animatable.Type
-        _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
-            if fieldType == self.hostedType {
+        self.hostedType = hostedType
+        _ = _forEachField(of: type, options: []) { name, offset, fieldType, kind in
+            if fieldType == hostedType {
                 self.addParts(of: fieldType, at: offset)
             } else {
-                self.add(fieldType, named: String(cString: name), at: offset)
+                self.add(fieldType, kind, named: name, at: offset)
             }
             return true
         }
@@ -39,26 +38,26 @@ final class ViewProperties {
     /// Returns whether both values give the same body.
     func areEqual<V>(_ left: inout V, _ right: inout V) -> Bool { comparison.areEqual(&left, &right) }
 
-    private func add(_ type: Any.Type, named name: String, at offset: Int) {
+    private func add(_ type: Any.Type, _ kind: _MetadataKind, named name: UnsafePointer<CChar>, at offset: Int) {
+        // Most properties are not dynamic, and a failed cast searches all conformances of the program: one cast for
+        // them, and none for types without conformances.
+        if kind == .function || kind == .existential || kind == .tuple || kind == .metatype { return }
+        guard let property = type as? any DynamicProperty.Type else { return }
+        let name = String(cString: name)
         if let wrapper = type as? any ConnectedProperty.Type {
             connected.append(PropertyField(connected: wrapper, name: name, offset: offset))
-        } else if let property = type as? any DynamicProperty.Type {
+        } else {
             addParts(of: type, at: offset)
             custom.append(PropertyField(custom: property, name: name, offset: offset))
         }
     }
 
     private func addParts(of type: Any.Type, at offset: Int) {
-        _ = _forEachField(of: type, options: []) { name, inner, fieldType, _ in
-            self.add(fieldType, named: String(cString: name), at: offset + inner)
+        _ = _forEachField(of: type, options: []) { name, inner, fieldType, kind in
+            self.add(fieldType, kind, named: name, at: offset + inner)
             return true
         }
     }
-}
-
-/// A view that lends its node to a value of another type, whose dynamic properties are connected to it.
-protocol PropertyHost {
-    static var hostedType: Any.Type { get }
 }
 
 /// The view types encountered so far in one graph.
@@ -66,9 +65,11 @@ protocol PropertyHost {
 final class ViewPropertiesTable {
     private var known: [ObjectIdentifier: ViewProperties] = [:]
 
-    func properties(of type: Any.Type) -> ViewProperties {
+    /// `hostedType` is the type of a property of the view whose own dynamic properties are connected to the view's
+    /// node; nil if there is none.
+    func properties(of type: Any.Type, hosting hostedType: Any.Type? = nil) -> ViewProperties {
         if let properties = known[ObjectIdentifier(type)] { return properties }
-        let properties = ViewProperties(of: type)
+        let properties = ViewProperties(of: type, hosting: hostedType)
         known[ObjectIdentifier(type)] = properties
         return properties
     }

@@ -11,6 +11,8 @@ struct TextContent: Hashable {
         var kerning: Double
         /// The image for which each character of the span is a placeholder; nil for letters.
         var image: TextImage?
+
+        func hasMetrics(of other: Span) -> Bool { face == other.face && image == other.image }
     }
 
     var string: String
@@ -26,11 +28,10 @@ struct TextContent: Hashable {
 
     var spans: [Span] { [first] + others }
 
-    /// The faces of all spans, one for each span.
-    var faces: [FontFace] { [first.face] + others.map(\.face) }
-
-    /// The images, one for each span with an image.
-    var images: [TextImage] { spans.compactMap(\.image) }
+    /// Whether the lines of both texts are as high: their spans have the same faces and images.
+    func hasMetrics(of other: TextContent) -> Bool {
+        first.hasMetrics(of: other.first) && others.elementsEqual(other.others) { $0.hasMetrics(of: $1) }
+    }
 
     /// Whether the first letter belongs to a right-to-left script. The text is then set from the right.
     var isRightToLeft: Bool { string.isRightToLeft ?? false }

@@ -31,9 +31,7 @@ final class TextParagraph {
     /// Sets the content and settings. Returns true if the size may have changed.
     func set(_ content: TextContent, _ settings: TextSettings) -> Bool {
         guard isOther(content, settings) else { return false }
-        if content.faces != self.content.faces || content.images != self.content.images {
-            metrics = metrics(of: content)
-        }
+        if !content.hasMetrics(of: self.content) { metrics = metrics(of: content) }
         self.content = content
         self.settings = settings
         isRightToLeft = content.isRightToLeft

@@ -13,11 +13,9 @@ nonisolated public struct _ViewModifierContent<Modifier: ViewModifier>: View {
 }
 
 /// Gives a modifier a node of its own, so that `@State` and `@Environment` work in it.
-struct ModifierBody<Modifier: ViewModifier>: PropertyHost {
+struct ModifierBody<Modifier: ViewModifier> {
     var modifier: Modifier
     let slot: ModifierSlot
-
-    static var hostedType: Any.Type { Modifier.self }
 }
 
 extension ModifierBody: View {
@@ -84,7 +82,9 @@ final class ModifierContentNode: Node {
 extension NodeBuilder {
     mutating func modified<Content: View, M: ViewModifier>(_ content: Content, _ modifier: M) {
         let node = node(BodyNode<ModifierBody<M>>.self) {
-            BodyNode(ModifierBody(modifier: modifier, slot: ModifierSlot()), graph: $0, parent: $1, scope: $2)
+            BodyNode(
+                ModifierBody(modifier: modifier, slot: ModifierSlot()), hosting: M.self,
+                graph: $0, parent: $1, scope: $2)
         }
         let slot = node.view.slot
         slot.take { content._lower(into: &$0) }
