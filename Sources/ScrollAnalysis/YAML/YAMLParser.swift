@@ -19,11 +19,16 @@ struct YAMLParser {
     private var count = 0
 
     private struct Collection {
-        var node: YAMLNode
+        let isMapping: Bool
+        let line: Int
+        var elements: [YAMLNode] = []
+        var members: [YAMLNode.Member] = []
         /// The key whose value comes next, in a mapping.
         var key: String?
         /// The keys so far, in a mapping.
         var keys: Set<String> = []
+
+        var node: YAMLNode { YAMLNode(content: isMapping ? .mapping(members) : .sequence(elements), line: line) }
     }
 
     /// Returns the document in `bytes`, which must be the only one.
@@ -82,10 +87,10 @@ struct YAMLParser {
             try add(scalar: text, event)
         case YAML_SEQUENCE_START_EVENT:
             try check(event, anchor: event.data.sequence_start.anchor)
-            try begin(YAMLNode(content: .sequence([]), line: line), event)
+            try begin(Collection(isMapping: false, line: line), event)
         case YAML_MAPPING_START_EVENT:
             try check(event, anchor: event.data.mapping_start.anchor)
-            try begin(YAMLNode(content: .mapping([]), line: line), event)
+            try begin(Collection(isMapping: true, line: line), event)
         case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
             guard let collection = open.popLast() else { return }
             add(collection.node)
@@ -108,7 +113,7 @@ struct YAMLParser {
         }
     }
 
-    private mutating func begin(_ node: YAMLNode, _ event: yaml_event_t) throws(Problem) {
+    private mutating func begin(_ collection: Collection, _ event: yaml_event_t) throws(Problem) {
         guard open.count < FileLimit.depth.value else {
             throw Self.problem(
                 event, found: "more than \(FileLimit.depth.value) levels", expected: FileLimit.depth.expectation)
@@ -116,7 +121,7 @@ struct YAMLParser {
         if expectsKey {
             throw Self.problem(event, found: "a collection as a key", expected: "a key in words")
         }
-        open.append(Collection(node: node))
+        open.append(collection)
     }
 
     private mutating func add(scalar text: String, _ event: yaml_event_t) throws(Problem) {
@@ -132,27 +137,20 @@ struct YAMLParser {
 
     /// Whether the next scalar is a key of the innermost collection.
     private var expectsKey: Bool {
-        guard let last = open.last, case .mapping = last.node.content else { return false }
-        return last.key == nil
+        guard let last = open.last else { return false }
+        return last.isMapping && last.key == nil
     }
 
     /// Adds a complete value to the innermost collection.
     private mutating func add(_ node: YAMLNode) {
-        guard var last = open.popLast() else { return root = node }
-        switch (last.node.content, last.key) {
-        case (.sequence(var elements), _):
-            // Emptied first, so that the list is not copied with each element.
-            last.node.content = .scalar("")
-            elements.append(node)
-            last.node.content = .sequence(elements)
-        case (.mapping(var members), let key?):
-            last.node.content = .scalar("")
-            members.append(YAMLNode.Member(key: key, value: node))
-            last.node.content = .mapping(members)
-            last.key = nil
-        default: break
+        let last = open.count - 1
+        guard last >= 0 else { return root = node }
+        if let key = open[last].key {
+            open[last].members.append(YAMLNode.Member(key: key, value: node))
+            open[last].key = nil
+        } else {
+            open[last].elements.append(node)
         }
-        open.append(last)
     }
 
     private static func problem(_ event: yaml_event_t, found: String, expected: String) -> Problem {
