@@ -69,9 +69,9 @@ struct PlotColumns: Equatable, Sendable {
         let last = ((distance + field.width) / columnWidth).rounded(.up)
         return stride(from: first, to: last, by: 1).compactMap { column in
             let left = column * columnWidth
-            let reach = left - Self.margin..<left + columnWidth + Self.margin
+            let span = left - Self.margin..<left + columnWidth + Self.margin
             let own = CurveReduction.Mapping(
-                times: reach.lowerBound * secondsPerPoint...reach.upperBound * secondsPerPoint, values: map.values,
+                times: span.lowerBound * secondsPerPoint...span.upperBound * secondsPerPoint, values: map.values,
                 frame: CGRect(
                     x: -Self.margin, y: map.frame.minY, width: columnWidth + 2 * Self.margin, height: map.frame.height),
                 column: map.column)

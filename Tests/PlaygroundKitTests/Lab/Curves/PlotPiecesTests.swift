@@ -119,7 +119,7 @@ final class PlotPiecesTests: XCTestCase {
             let (curves, rasterizer) = (BenchCurves(), SoftwareRasterizer())
             let glyphs = SDLGlyphSource(fonts: fonts)
             let kept = host(curves, fonts, scale: scale)
-            for step in 0..<8 {
+            for step in 0..<4 {
                 let offset = Double.random(in: 0...BenchCurves.extent, using: &random)
                 let other = BenchCurves()
                 for panned in [curves, other] { panned.pan(to: offset) }
@@ -131,9 +131,7 @@ final class PlotPiecesTests: XCTestCase {
                 let anew = SoftwareRasterizer().picture(
                     of: fresh.displayList, background: background, glyphs: glyphs)
                 let context = "\(scale) pixels a point, step \(step)"
-                let changed = zip(picture.pixels, anew.pixels).enumerated().filter { $0.element.0 != $0.element.1 }
-                    .map { "\($0.offset / 4 % picture.width),\($0.offset / 4 / picture.width)" }
-                XCTAssertEqual(Array(changed.prefix(5)), [], "\(context): \(changed.count)")
+                XCTAssertTrue(picture.pixels == anew.pixels, context)
                 XCTAssertTrue(kept.displayList.dump() == fresh.displayList.dump(), context)
             }
         }
