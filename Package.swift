@@ -31,6 +31,7 @@ let package = Package(
         .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CMinpack", providers: [.apt(["libcminpack-dev"])]),
         .systemLibrary(name: "CKissFFT", providers: [.apt(["libkissfft-dev"])]),
+        .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"])]),
         // What ScrollPhysics needs of libm; nothing has to be installed for it.
         .systemLibrary(name: "CMath"),
@@ -42,7 +43,7 @@ let package = Package(
         .target(name: "SystemFiles", dependencies: ["Drawing", "CPNG"], swiftSettings: settings),
         .target(
             name: "ScrollAnalysis",
-            dependencies: ["ScrollPhysics", "SystemFiles", "Drawing", "CMinpack", "CKissFFT"],
+            dependencies: ["ScrollPhysics", "SystemFiles", "Drawing", "CMinpack", "CKissFFT", "CYAML"],
             swiftSettings: settings),
         .target(name: "MacroExpansion", swiftSettings: settings),
         .macro(name: "ScrollUIMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),

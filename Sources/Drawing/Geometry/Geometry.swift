@@ -1,5 +1,5 @@
 /// A point, in points; x grows to the right, y grows downwards.
-public struct Point: Equatable, Sendable, BitwiseCopyable {
+public struct Point: Hashable, Sendable, BitwiseCopyable {
     /// Points from the left.
     public var x: Double
     /// Points from the top.

@@ -101,12 +101,17 @@ public final class VectorPath: Sendable, Equatable {
     public let rule: FillRule
     /// The style of the line along the path; nil if the path is filled.
     public let line: LineStyle?
+    /// A number that equal paths share, computed once: a cache is asked for each path in each frame.
+    private let fingerprint: Int
 
     /// Creates a path that is filled, or stroked if `line` is given.
     public init(_ elements: [PathElement], rule: FillRule = .nonZero, line: LineStyle? = nil) {
         self.elements = elements
         self.rule = rule
         self.line = line
+        var hasher = Hasher()
+        for element in elements { element.hashPoints(into: &hasher) }
+        fingerprint = hasher.finalize()
     }
 
     /// True for points that are filled or lie on the line. O(pieces).
@@ -117,6 +122,30 @@ public final class VectorPath: Sendable, Equatable {
 
     /// Paths with equal elements and style are equal.
     public static func == (left: VectorPath, right: VectorPath) -> Bool {
-        left === right || (left.elements == right.elements && left.rule == right.rule && left.line == right.line)
+        left === right
+            || (left.fingerprint == right.fingerprint && left.elements == right.elements && left.rule == right.rule
+                && left.line == right.line)
+    }
+}
+
+extension VectorPath: Hashable {
+    /// Hashes the elements. Constant time.
+    public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+}
+
+extension PathElement {
+    /// Hashes the points: steps of different kinds with equal points are rare.
+    fileprivate func hashPoints(into hasher: inout Hasher) {
+        switch self {
+        case .move(let end), .line(let end): hasher.combine(end)
+        case .quad(let end, let control):
+            hasher.combine(end)
+            hasher.combine(control)
+        case .curve(let end, let first, let second):
+            hasher.combine(end)
+            hasher.combine(first)
+            hasher.combine(second)
+        case .close: break
+        }
     }
 }

@@ -1,7 +1,8 @@
 /// Caches the coverage of paths by path, size and subpixel position, so that moving a path by whole pixels costs
 /// nothing.
 ///
-/// Retains the masks that were used in the last ``patience`` frames.
+/// Paths are recognized by their elements: a canvas makes its paths anew in each frame, and most are equal to those of
+/// the frame before. Retains the masks that were used in the last ``patience`` frames.
 @MainActor
 final class PathMaskCache {
     /// The number of frames after which an unused mask is removed.
@@ -14,7 +15,7 @@ final class PathMaskCache {
     nonisolated private static let largest = 1 << 21
 
     private struct Key: Hashable {
-        var path: ObjectIdentifier
+        var path: VectorPath
         var a: Double
         var b: Double
         var c: Double
@@ -24,8 +25,6 @@ final class PathMaskCache {
     }
 
     private struct Entry {
-        /// Retains the path, since its address could otherwise be reused by another path.
-        var path: VectorPath
         /// Nil if nothing is covered.
         var mask: TextMask?
         /// The rectangle that the mask was cut to, relative to the whole pixel of the origin; nil if it was not cut.
@@ -64,17 +63,17 @@ final class PathMaskCache {
         let (stepX, stepY) = ((transform.tx * Self.phases).rounded(), (transform.ty * Self.phases).rounded())
         let (x, y) = (Int((stepX / Self.phases).rounded(.down)), Int((stepY / Self.phases).rounded(.down)))
         let key = Key(
-            path: ObjectIdentifier(path), a: transform.a, b: transform.b, c: transform.c, d: transform.d,
+            path: path, a: transform.a, b: transform.b, c: transform.c, d: transform.d,
             phaseX: Int(stepX) - x * Int(Self.phases), phaseY: Int(stepY) - y * Int(Self.phases))
         let seen = visible.moved(x: -x, y: -y)
-        if let entry = entries[key], entry.path === path, entry.cut.map({ $0.contains(seen) }) ?? true {
+        if let entry = entries[key], entry.cut.map({ $0.contains(seen) }) ?? true {
             entries[key]?.lastUse = frame
             return entry.mask.map { Placed(mask: $0, x: x, y: y) }
         }
         var local = transform
         local.tx = Double(key.phaseX) / Self.phases
         local.ty = Double(key.phaseY) / Self.phases
-        var entry = Entry(path: path, mask: nil, cut: nil, lastUse: frame)
+        var entry = Entry(mask: nil, cut: nil, lastUse: frame)
         entry.mask = make(path, under: local, seen: seen, cut: &entry.cut)
         entries[key] = entry
         return entry.mask.map { Placed(mask: $0, x: x, y: y) }

@@ -18,7 +18,7 @@ struct ProgramCommand: ParsableCommand {
             subcommands: [
                 Run.self, Open.self, Scenes.self, Feels.self, Trace.self, Measure.self, Compare.self, Report.self,
                 Share.self,
-                Fit.self, Track.self, Render.self, Bench.self, New.self, Watch.self,
+                Fit.self, Track.self, Import.self, Render.self, Bench.self, New.self, Watch.self,
             ],
             defaultSubcommand: Run.self)
     }

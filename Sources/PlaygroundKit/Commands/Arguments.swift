@@ -1,6 +1,7 @@
 import Foundation
 import ScrollAnalysis
 import SDLHost
+import ScrollPhysics
 
 /// Parses the values of command line options. Each function throws ``ExitStatus/usage`` with the expected form.
 package enum Arguments {
@@ -18,6 +19,36 @@ package enum Arguments {
                 "Give width and height in points, from 1x1 to \(longestSide)x\(longestSide).")
         }
         return CGSize(width: width, height: height)
+    }
+
+    /// Parses `400x40000` as the size of content in points.
+    package static func contentSize(_ text: String) throws(PlaygroundError) -> CGSize {
+        let parts = numbers(text, separator: "x")
+        guard parts.count == 2, parts.allSatisfy((1...longestContent).contains) else {
+            throw usage(
+                "\"\(text)\" is not a size",
+                "Give width and height in points, from 1 to \(longestContent.shortestDecimal), as in 400x40000.")
+        }
+        return CGSize(width: parts[0], height: parts[1])
+    }
+
+    /// Parses `0,1200` as an offset in points.
+    package static func offset(_ text: String) throws(PlaygroundError) -> ScrollVector {
+        let parts = numbers(text, separator: ",")
+        guard parts.count == 2, parts.allSatisfy((-longestContent...longestContent).contains) else {
+            throw usage("\"\(text)\" is not an offset", "Give x and y in points, as in 0,1200.")
+        }
+        return ScrollVector(x: parts[0], y: parts[1])
+    }
+
+    /// The longest content in points at which a scroller is exact to a millionth of a point.
+    private static let longestContent = 1e9
+
+    /// Returns numbers in a row; NaN for those that are none.
+    private static func numbers(_ text: String, separator: Character) -> [Double] {
+        text.split(separator: separator, omittingEmptySubsequences: false).map {
+            Double($0.trimmingCharacters(in: .whitespaces)) ?? .nan
+        }
     }
 
     /// Parses `0,120,1080,1800` as left, top, width and height of a part of a picture.

@@ -53,7 +53,7 @@ final class DocumentationTests: XCTestCase {
         let table = page.split(separator: "\n").filter { $0.hasPrefix("| `scroll-playground ") }
         for command in [
             "run", "open", "scenes", "feels list", "feels show", "feels check", "trace", "measure", "compare", "fit",
-            "track", "render", "new", "watch", "bench",
+            "track", "import", "render", "new", "watch", "bench",
         ] {
             let name = command == "run" ? "[run]" : command
             let row = try XCTUnwrap(table.first { $0.hasPrefix("| `scroll-playground \(name)") }, command)

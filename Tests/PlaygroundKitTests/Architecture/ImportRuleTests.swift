@@ -28,6 +28,7 @@ final class ImportRuleTests: XCTestCase {
         // Neither views nor windows, because tests and servers use it too.
         "ScrollAnalysis": [
             "Foundation", "Glibc", "Synchronization", "ScrollPhysics", "SystemFiles", "Drawing", "CMinpack", "CKissFFT",
+            "CYAML",
         ],
         "PlaygroundKit": toolchain.union([
             "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP", "ArgumentParser",

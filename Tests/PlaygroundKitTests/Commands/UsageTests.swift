@@ -44,7 +44,7 @@ final class UsageTests: XCTestCase {
         XCTAssertEqual(version.messages, "")
         for command in [
             [], ["run"], ["open"], ["scenes"], ["feels"], ["feels", "show"], ["trace"], ["measure"], ["compare"],
-            ["report"], ["fit"], ["track"], ["render"], ["bench"],
+            ["report"], ["fit"], ["track"], ["import"], ["render"], ["bench"],
         ] {
             let help = try program.run(list: command + ["--help"])
             XCTAssertEqual(help.status, 0, "\(command)")

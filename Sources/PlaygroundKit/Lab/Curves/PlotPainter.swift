@@ -5,7 +5,10 @@ import ScrollPhysics
 struct PlotPainter {
     private let data: CurveData
     private let content: PlotContent
-    private let range: PlotRange
+    /// The shown times, in seconds.
+    private let times: ClosedRange<Double>
+    /// Nil for curves in one piece, as files have them.
+    private let columns: PlotColumns?
     private let layout: PlotLayout
     /// The size of a pixel, in points.
     private let pixel: Double
@@ -19,13 +22,18 @@ struct PlotPainter {
     private static let leastGap = 10.0
     private static let dash: [Double] = [5, 4]
 
-    /// O(shown samples).
-    init(_ data: CurveData, _ content: PlotContent, _ range: PlotRange, size: CGSize, pixel: Double = 1) {
+    /// If `isPanned`, the range begins at a whole pixel, and the curves are divided into pieces that are equal after a
+    /// pan. O(shown samples), for pieces O(samples).
+    init(
+        _ data: CurveData, _ content: PlotContent, _ range: PlotRange, size: CGSize, pixel: Double = 1,
+        isPanned: Bool = false
+    ) {
         self.data = data
         self.content = content
-        self.range = range
         self.pixel = pixel
         layout = PlotLayout(size: size, count: content.quantities.count)
+        columns = isPanned ? PlotColumns(range.shown, field: layout.field, pixel: pixel) : nil
+        times = columns?.times ?? range.shown
         picture = PlotPicture(size: size)
         guard layout.field.width >= 1, layout.panes[0].height >= 8 else { return }
         drawTimes()
@@ -45,8 +53,8 @@ struct PlotPainter {
 
     private mutating func drawTimes() {
         let field = layout.field
-        let ticks = AxisTicks(range.shown, atMost: max(2, Int(field.width / 90)))
-        let map = layout.mapping(range.shown)
+        let ticks = AxisTicks(times, atMost: max(2, Int(field.width / 90)))
+        let map = layout.mapping(times)
         for (index, time) in ticks.values.enumerated() {
             let x = map.x(time)
             for pane in layout.panes {
@@ -63,7 +71,7 @@ struct PlotPainter {
 
     private mutating func draw(_ quantity: CurveQuantity, in frame: CGRect) {
         guard frame.height >= 8 else { return }
-        let (ticks, map) = Self.mapping(data, quantity, range, frame, pixel: pixel)
+        let (ticks, map) = Self.mapping(data, quantity, times, frame, pixel: pixel, columns)
         drawValues(ticks, map)
         if quantity == .offset {
             for axis in data.axes { drawLimits(along: axis, map) }
@@ -76,12 +84,14 @@ struct PlotPainter {
 
     /// Returns the mapping of a quantity's samples to a pane, and the ticks beside it.
     static func mapping(
-        _ data: CurveData, _ quantity: CurveQuantity, _ range: PlotRange, _ frame: CGRect, pixel: Double
+        _ data: CurveData, _ quantity: CurveQuantity, _ times: ClosedRange<Double>, _ frame: CGRect, pixel: Double,
+        _ columns: PlotColumns? = nil
     ) -> (ticks: AxisTicks, map: CurveReduction.Mapping) {
         let count = max(2, Int(frame.height / 28))
-        let ticks = AxisTicks(around: data.values(quantity, shownIn: range.shown), atMost: count)
+        let values = data.values(quantity, shownIn: times)
+        let ticks = AxisTicks(around: columns?.rounded(values) ?? values, atMost: count)
         let map = CurveReduction.Mapping(
-            times: range.shown, values: ticks.range, frame: frame, column: max(pixel, 0.5))
+            times: times, values: ticks.range, frame: frame, column: max(pixel, 0.5))
         return (ticks, map)
     }
 
@@ -115,20 +125,33 @@ struct PlotPainter {
             for axis in data.axes {
                 let isSecond = data.axes.count > 1 && axis == data.axes[1]
                 let ink = data.ink(index, quantity, isSecond: isSecond)
-                for line in CurveReduction(data.curves[index].samples, quantity, along: axis, in: map).lines {
-                    add(.line(line, ink, width: 1.5, dash: index == 0 ? [] : Self.dash))
-                }
+                let dash = index == 0 ? [] : Self.dash
+                drawCurve(data.curves[index].samples, quantity, axis, map, ink, width: 1.5, dash: dash)
             }
         }
+    }
+
+    private mutating func drawCurve(
+        _ samples: [CurveSample], _ quantity: CurveQuantity, _ axis: ScrollAxis, _ map: CurveReduction.Mapping,
+        _ ink: PlotInk, width: Double, dash: [Double]
+    ) {
+        guard let columns else {
+            for line in CurveReduction(samples, quantity, along: axis, in: map).lines {
+                add(.line(line, ink, width: width, dash: dash))
+            }
+            return
+        }
+        let pieces = columns.pieces(
+            of: samples, quantity, along: axis, in: map, isDashed: !dash.isEmpty)
+        for piece in pieces { add(.piece(piece, ink, width: width, dash: dash)) }
     }
 
     /// Draws the measured curve. It is wide, so that it shows on both sides of a curve on top of it. It has no usable
     /// acceleration.
     private mutating func drawMeasured(_ quantity: CurveQuantity, _ map: CurveReduction.Mapping) {
         guard let measured = data.measured, quantity != .acceleration else { return }
-        for line in CurveReduction(measured.samples, quantity, along: measured.axis, in: map).lines {
-            add(.line(line, .measured, width: PlotLegend.measuredWidth, dash: []))
-        }
+        drawCurve(
+            measured.samples, quantity, measured.axis, map, .measured, width: PlotLegend.measuredWidth, dash: [])
     }
 
     // MARK: Limits and targets
@@ -137,10 +160,10 @@ struct PlotPainter {
     private mutating func drawLimits(along axis: ScrollAxis, _ map: CurveReduction.Mapping) {
         let limits = data.curves.indices.contains(data.lead) ? data.curves[data.lead].limits : []
         for (index, limit) in limits.enumerated() {
-            let end = index + 1 < limits.count ? limits[index + 1].time : range.shown.upperBound
-            let (from, to) = (max(limit.time, range.shown.lowerBound), min(end, range.shown.upperBound))
+            let end = index + 1 < limits.count ? limits[index + 1].time : times.upperBound
+            let (from, to) = (max(limit.time, times.lowerBound), min(end, times.upperBound))
             // The first limits of live curves apply from the start of the range.
-            let start = index == 0 ? range.shown.lowerBound : from
+            let start = index == 0 ? times.lowerBound : from
             guard start < to else { continue }
             shade(above: limit.most[axis], from: map.x(start), to: map.x(to), map)
             shade(below: limit.least[axis], from: map.x(start), to: map.x(to), map)
@@ -198,10 +221,10 @@ struct PlotPainter {
 
     /// Draws a line for each event and its word above it, or slightly after it if other words are in the way.
     private mutating func drawEvents() {
-        let map = layout.mapping(range.shown)
+        let map = layout.mapping(times)
         var rows = Array(repeating: PlotWordRow(), count: layout.rows)
         rows[layout.rows - 1].words = [0...titleEnd]
-        let events = data.events.filter { range.shown.contains($0.time) }
+        let events = data.events.filter { times.contains($0.time) }
         var lastLine = -Double.infinity
         for event in events where map.x(event.time) - lastLine >= 1 {
             lastLine = map.x(event.time)

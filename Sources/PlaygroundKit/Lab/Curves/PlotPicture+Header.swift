@@ -29,10 +29,15 @@ extension PlotLegend {
 extension PlotElement {
     fileprivate func moved(down distance: Double) -> PlotElement {
         func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y + distance) }
-        return switch self {
-        case .rect(let rect, let ink): .rect(rect.offsetBy(dx: 0, dy: distance), ink)
-        case .line(let points, let ink, let width, let dash): .line(points.map(moved), ink, width: width, dash: dash)
-        case .text(let text, let point, let ink, let anchor): .text(text, moved(point), ink, anchor)
+        switch self {
+        case .rect(let rect, let ink): return .rect(rect.offsetBy(dx: 0, dy: distance), ink)
+        case .line(let points, let ink, let width, let dash):
+            return .line(points.map(moved), ink, width: width, dash: dash)
+        case .piece(var piece, let ink, let width, let dash):
+            piece.origin.y += distance
+            piece.frame.origin.y += distance
+            return .piece(piece, ink, width: width, dash: dash)
+        case .text(let text, let point, let ink, let anchor): return .text(text, moved(point), ink, anchor)
         }
     }
 }

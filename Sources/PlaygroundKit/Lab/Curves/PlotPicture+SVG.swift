@@ -45,11 +45,14 @@ extension PlotPicture {
 
                 """
         case .line(let points, let ink, let width, let dash):
-            let coordinates = points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
-            let dashes: Markup = dash.isEmpty ? "" : " stroke-dasharray=\"\(dash.map(number).joined(separator: " "))\""
+            return polyline(PlotPiece.Line(points: points, dashPhase: 0), ink, width, dash, colors)
+        case .piece(let piece, let ink, let width, let dash):
+            let (frame, origin) = (piece.frame, piece.origin)
+            let size: Markup = "\(number(frame.width)) \(number(frame.height))"
             return """
-                <polyline points="\(coordinates)" fill="none" stroke="\(colors.value(ink))" \
-                stroke-width="\(number(width))" stroke-linejoin="round"\(dashes)\(colors.attribute(ink))/>
+                <svg x="\(number(frame.minX))" y="\(number(frame.minY))" width="\(number(frame.width))" \
+                height="\(number(frame.height))" viewBox="\(number(frame.minX - origin.x)) \(number(frame.minY - origin.y)) \(size)">
+                \(piece.lines.map { polyline($0, ink, width, dash, colors) })</svg>
 
                 """
         case .text(let text, let point, let ink, let anchor):
@@ -61,6 +64,20 @@ extension PlotPicture {
 
                 """
         }
+    }
+
+    private static func polyline(
+        _ line: PlotPiece.Line, _ ink: PlotInk, _ width: Double, _ dash: [Double], _ colors: Colors
+    ) -> Markup {
+        let coordinates = line.points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
+        let offset: Markup = line.dashPhase == 0 ? "" : " stroke-dashoffset=\"\(number(line.dashPhase))\""
+        let dashes: Markup =
+            dash.isEmpty ? "" : " stroke-dasharray=\"\(dash.map(number).joined(separator: " "))\"\(offset)"
+        return """
+            <polyline points="\(coordinates)" fill="none" stroke="\(colors.value(ink))" \
+            stroke-width="\(number(width))" stroke-linejoin="round"\(dashes)\(colors.attribute(ink))/>
+
+            """
     }
 
     private static func opacity(_ ink: PlotInk) -> Markup { ink == .beyond ? " fill-opacity=\"0.12\"" : "" }

@@ -14,6 +14,8 @@ enum PlotElement: Equatable, Sendable {
     case rect(CGRect, PlotInk)
     /// `dash` alternates lengths of lines and gaps; empty for a solid line.
     case line([CGPoint], PlotInk, width: Double, dash: [Double])
+    /// A part of a curve.
+    case piece(PlotPiece, PlotInk, width: Double, dash: [Double])
     /// A line of small text, vertically centred at the point.
     case text(String, CGPoint, PlotInk, PlotAnchor)
 }

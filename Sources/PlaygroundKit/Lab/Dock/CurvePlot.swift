@@ -86,7 +86,8 @@ struct PlotCanvas: View {
         let look = PlotLabels.Look(colorScheme: colorScheme, scale: scale, typeSize: typeSize)
         Canvas { [labels] context, size in
             labels.begin(look)
-            PlotPainter(data, content, range, size: size, pixel: pixel).picture.draw(in: context, labels)
+            PlotPainter(data, content, range, size: size, pixel: pixel, isPanned: true)
+                .picture.draw(in: context, labels)
         }
     }
 }
@@ -105,10 +106,14 @@ extension PlotPicture {
             switch element {
             case .rect(let rect, let ink): context.fill(Path(rect), with: shading(ink))
             case .line(let points, let ink, let width, let dash):
-                var path = Path()
-                path.addLines(points)
-                let style = StrokeStyle(lineWidth: width, lineJoin: .bevel, dash: dash.map { CGFloat($0) })
-                context.stroke(path, with: shading(ink), style: style)
+                context.draw(points, at: points.first ?? .zero, with: shading(ink), width, dash)
+            case .piece(let piece, let ink, let width, let dash):
+                var cut = context
+                cut.clip(to: Path(piece.frame))
+                cut.translateBy(x: piece.origin.x, y: piece.origin.y)
+                for line in piece.lines {
+                    cut.draw(line.points, at: .zero, with: shading(ink), width, dash, phase: line.dashPhase)
+                }
             case .text(let text, let point, let ink, let anchor):
                 context.draw(labels.text(text, ink, in: context), onWholePointsAt: point, anchor: anchor.unitPoint)
             }
@@ -117,6 +122,20 @@ extension PlotPicture {
 }
 
 extension GraphicsContext {
+    /// Draws a line whose points are relative to `origin`: lines that are equal but for their position share their
+    /// drawing.
+    fileprivate func draw(
+        _ points: [CGPoint], at origin: CGPoint, with shading: Shading, _ width: Double, _ dash: [Double],
+        phase: Double = 0
+    ) {
+        var path = Path()
+        path.addLines(points.map { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) })
+        var moved = self
+        moved.translateBy(x: origin.x, y: origin.y)
+        let style = StrokeStyle(lineWidth: width, lineJoin: .bevel, dash: dash.map { CGFloat($0) }, dashPhase: phase)
+        moved.stroke(path, with: shading, style: style)
+    }
+
     /// Draws text at whole points, since text between two pixels is blurred.
     func draw(_ text: ResolvedText, onWholePointsAt point: CGPoint, anchor: UnitPoint) {
         let available = CGSize(width: 10_000, height: 100)

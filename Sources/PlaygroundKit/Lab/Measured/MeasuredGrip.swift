@@ -19,7 +19,7 @@ struct MeasuredGrip {
         else { return nil }
         let shown = measured.samples.indices(shownIn: range.shown)
         (samples, axis) = (Array(measured.samples[shown]), measured.axis)
-        map = PlotPainter.mapping(data, .offset, range, frame, pixel: 1).map
+        map = PlotPainter.mapping(data, .offset, range.shown, frame, pixel: 1).map
         guard samples.count > 1 else { return nil }
     }
 

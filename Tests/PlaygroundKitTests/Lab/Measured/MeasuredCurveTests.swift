@@ -58,7 +58,7 @@ final class MeasuredCurveTests: XCTestCase {
         let (data, dock) = (window.model.curves, window.model.lab.dock)
         let layout = PlotLayout(size: frame.size, count: dock.content.quantities.count)
         let range = PlotRange(whole: data.start...data.end, shown: dock.shown)
-        let map = PlotPainter.mapping(data, .offset, range, layout.panes[0], pixel: 1).map
+        let map = PlotPainter.mapping(data, .offset, range.shown, layout.panes[0], pixel: 1).map
         let samples = try XCTUnwrap(data.measured).samples
         let sample = samples[min(samples.count - 1, Int(share * Double(samples.count)))]
         return CGPoint(x: frame.minX + map.x(sample.time), y: frame.minY + map.y(sample.offset.y))
