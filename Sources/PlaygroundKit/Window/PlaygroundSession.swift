@@ -125,6 +125,7 @@ final class PlaygroundSession {
         }
         hooks.onInput = { [unowned self] in take($0) }
         hooks.onFrame = { [unowned self] in frameShown($0) }
+        hooks.inSpareTime = { [unowned self] in model.lab.prepare(within: $0) }
         hooks.nextWakeUp = { [unowned self] in
             let times = [
                 playback?.nextWakeUp, collector?.nextWakeUp, model.lab.nextWakeUp(after: host.time),
