@@ -52,6 +52,7 @@ final class BenchRun {
             frameShown(record)
             if case .over = stage { quit() }
         }
+        hooks.inSpareTime = { [unowned self] in window?.prepare(within: $0) }
         return hooks
     }
 

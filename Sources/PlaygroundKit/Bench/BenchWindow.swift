@@ -109,6 +109,9 @@ final class BenchWindow {
         model.update(from: host, frameTime: 0)
     }
 
+    /// Call after each frame with the time that it leaves.
+    func prepare(within budget: PrefetchBudget) { model.lab.prepare(within: budget) }
+
     /// The content offset that the stage shows.
     var shownOffset: CGPoint? {
         let live = host.scrollSnapshot(ofID: PlaygroundScene.stageID, includesTargets: false)

@@ -35,6 +35,7 @@ final class PacedRun {
             frameShown(record)
             if isOver { quit() }
         }
+        hooks.inSpareTime = { [unowned self] in mover.window?.prepare(within: $0) }
         return hooks
     }
 

@@ -16,6 +16,8 @@ package enum FrameNumber: String, CaseIterable, Sendable {
     case missedInFling = "missed_in_fling"
     case eventsPerFrame = "events_per_frame"
     case inputAge = "input_age"
+    case inputAgePercentile99 = "input_age_p99"
+    case motionAge = "motion_age"
 
     /// The origin of a number.
     package enum Origin: String, Sendable {
@@ -28,7 +30,7 @@ package enum FrameNumber: String, CaseIterable, Sendable {
     /// The unit of the value; empty for a share or a count.
     package var unit: String {
         switch self {
-        case .median, .percentile90, .percentile99, .worst, .inputAge: "ms"
+        case .median, .percentile90, .percentile99, .worst, .inputAge, .inputAgePercentile99, .motionAge: "ms"
         case .hitchRatio: "ms/s"
         default: ""
         }
@@ -66,6 +68,10 @@ package enum FrameNumber: String, CaseIterable, Sendable {
         case .missedInFling: "Intervals missed within a fling of 0.2 pixels a frame or more."
         case .eventsPerFrame: "The average number of input events per frame, over the frames with input."
         case .inputAge: "The median time from the newest input event of a frame until its present returned."
+        case .inputAgePercentile99: "The 99th percentile of these times."
+        case .motionAge:
+            "The median time from the moment at which a frame shows content that moves by itself until its present returned: "
+                + "about zero if that is predicted, and otherwise as long as a frame takes."
         }
     }
 }

@@ -15,6 +15,7 @@ package struct FrameNumbers: Equatable, Sendable {
         addTimes(frames, interval)
         addJank(frames, interval)
         addInput(frames)
+        addMotion(frames)
     }
 
     private mutating func addTimes(_ frames: [ShownFrame], _ interval: Double) {
@@ -52,6 +53,12 @@ package struct FrameNumbers: Equatable, Sendable {
         guard !ages.isEmpty else { return }
         values[.eventsPerFrame] = Double(frames.reduce(0) { $0 + $1.input.count }) / Double(ages.count)
         values[.inputAge] = Self.percentile(0.5, of: ages) * 1000
+        values[.inputAgePercentile99] = Self.percentile(0.99, of: ages) * 1000
+    }
+
+    private mutating func addMotion(_ frames: [ShownFrame]) {
+        let ages = frames.filter(\.isInertial).map { $0.presented - ($0.motionTime ?? $0.time) }.sorted()
+        if !ages.isEmpty { values[.motionAge] = Self.percentile(0.5, of: ages) * 1000 }
     }
 
     /// Returns the smallest value that this share of the values does not exceed. They are sorted and not empty.

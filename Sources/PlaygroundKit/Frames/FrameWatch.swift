@@ -3,8 +3,8 @@ import ScrollUI
 
 /// Observes how the window shows the current gesture.
 ///
-/// Does not own: a clock, the window. The frame loop reports each frame with ``frameShown(at:interval:)`` and the start
-/// of each gesture with ``begin()``.
+/// Does not own: a clock, the window. The frame loop reports each frame with
+/// ``frameShown(at:predicted:interval:)`` and the start of each gesture with ``begin()``.
 @MainActor
 final class FrameWatch {
     /// The maximum number of frames: two minutes at 240 Hz, the maximum length of a take. Later ones are ignored.
@@ -44,8 +44,9 @@ final class FrameWatch {
     }
 
     /// Call after each frame, when the model has its state. `presented` is when presenting returned, since the host's
-    /// zero; `interval` is the display's, in seconds.
-    func frameShown(at presented: Duration, interval: Double) {
+    /// zero; `predicted` is when that was expected, if the frame shows motion as of then; `interval` is the display's, in
+    /// seconds.
+    func frameShown(at presented: Duration, predicted: Duration?, interval: Double) {
         self.interval = interval
         isSlowed = isSlowed || model.lab.isSlowMotion
         defer {
@@ -60,6 +61,7 @@ final class FrameWatch {
         frames.append(
             ShownFrame(
                 presented: presented / .seconds(1), time: host.time / .seconds(1),
+                motionTime: predicted.map { $0 / .seconds(1) },
                 travel: hypot(to.x - from.x, to.y - from.y) * host.scale, isInertial: !scroll.phase.isHeld,
                 follows: followsNext, beginsScroll: before.phase == .idle, input: input))
     }

@@ -2,8 +2,11 @@
 struct ShownFrame: Equatable, Sendable {
     /// When presenting returned. SDL does not report when a frame was seen; this is the nearest known time.
     var presented: Double
-    /// The moment whose content the frame shows.
+    /// The frame's own time, at which it shows held content.
     var time: Double
+    /// The predicted time at which the frame is seen, and at which it shows content that moves by itself; nil if that is
+    /// the frame's own time.
+    var motionTime: Double?
     /// The movement of the content since the previous frame, in pixels of the display.
     var travel: Double
     /// Whether the content moved by itself, without being held.

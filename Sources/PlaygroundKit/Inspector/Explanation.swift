@@ -10,6 +10,10 @@ struct Explanation: Equatable, Sendable {
     /// Unit, range and source.
     let details: String
 
+    init(id: String, title: String, text: String, details: String) {
+        (self.id, self.title, self.text, self.details) = (id, title, text, details)
+    }
+
     init(_ parameter: TuningParameter, in tuning: Tuning) {
         id = parameter.id
         title = parameter.title

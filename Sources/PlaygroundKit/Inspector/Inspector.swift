@@ -21,6 +21,7 @@ struct Inspector: View {
                     ForEach(TuningGroup.groups(of: model.scene)) {
                         InspectorGroup(group: $0, model: model, explained: explained, heldFeel: $heldFeel)
                     }
+                    WindowChoices(model: model, explained: explained)
                 }
                 .padding(.bottom, 12)
             }
@@ -38,9 +39,11 @@ private struct NothingFound: View {
 
     var body: some View {
         let search = model.inspector.search
-        let isFound = TuningGroup.groups(of: model.scene).contains {
-            !$0.rows(search, in: model.tuning.feel, without: []).isEmpty
-        }
+        let isFound =
+            WindowChoices.areFound(by: search)
+            || TuningGroup.groups(of: model.scene).contains {
+                !$0.rows(search, in: model.tuning.feel, without: []).isEmpty
+            }
         if !isFound {
             Text("No number, choice or unit is called \u{201C}\(model.inspector.query.visible)\u{201D}.")
                 .font(TypeScale.hint)

@@ -14,6 +14,8 @@ final class InspectorModel {
     var springForm = SpringForm.stiffness
     /// The velocity of the fling whose curve is shown, in points per second.
     var flingSpeed = FeelCurveSpeed.standard
+    /// Whether the window shows content that moves by itself where it will be when the frame is seen.
+    var predictsMotion = true
     /// Whether a touchpad was used, so that its numbers are relevant.
     private(set) var hasTouchpad = false
     /// The groups that the user opened or closed, by scene and title.

@@ -59,8 +59,6 @@ package final class LabModel {
     @ObservationIgnored var isPlayedInto = false
     /// Whether frames of the chosen take are still missing.
     @ObservationIgnored var isPreparing = false
-    /// The playhead at the time when frames were last made ahead.
-    @ObservationIgnored var preparedAt = Duration.zero
     /// The frame time up to which the playhead was moved; nil before the first frame of playing.
     @ObservationIgnored var playedUntil: Duration?
 

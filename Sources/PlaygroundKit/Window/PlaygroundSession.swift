@@ -119,12 +119,14 @@ final class PlaygroundSession {
         var hooks = LoopHooks()
         hooks.beforeFrame = { [unowned self] in
             model.adopt(host.size)
+            window.predictsPresents = model.inspector.predictsMotion
             model.lab.advance(to: $0)
             advanceReport()
             playback?.play(until: $0)
         }
         hooks.onInput = { [unowned self] in take($0) }
         hooks.onFrame = { [unowned self] in frameShown($0) }
+        hooks.inSpareTime = { [unowned self] in model.lab.prepare(within: $0) }
         hooks.nextWakeUp = { [unowned self] in
             let times = [
                 playback?.nextWakeUp, collector?.nextWakeUp, model.lab.nextWakeUp(after: host.time),
@@ -191,7 +193,8 @@ final class PlaygroundSession {
         observer.observe()
         recorder?.frameShown()
         model.update(from: host, frameTime: Double(record.presented - record.began) / 1e9)
-        frames.frameShown(at: window.clock.time(of: record.presented), interval: window.frameInterval)
+        frames.frameShown(
+            at: window.clock.time(of: record.presented), predicted: record.seen, interval: window.frameInterval)
         collector?.frameShown()
         if playback?.isOver == true { endPlayback(isStopped: false) }
     }

@@ -18,15 +18,19 @@ final class FrameDrawer {
         adoptGeometry()
     }
 
-    /// `began` is the time at which the loop started this frame, before it processed events. `meanwhile` is called
-    /// between the passes and the drawing.
-    func draw(at time: Duration, began: Int64, meanwhile: () -> Void) throws(SubmitError) -> FrameRecord {
+    /// `seen` is the predicted time at which the frame will be seen; nil for none. `began` is the time at which the
+    /// loop started this frame, before it processed events. `meanwhile` is called between the passes and the drawing.
+    func draw(
+        at time: Duration, seenAt seen: Duration?, began: Int64, meanwhile: () -> Void
+    ) throws(SubmitError) -> FrameRecord {
+        host.foresight = seen.map { $0 - time } ?? .zero
         host.frame(at: time)
         let built = MonotonicClock.nanoseconds()
         meanwhile()
         try show(host.displayList)
         return FrameRecord(
-            report: host.report, time: time, began: began, built: built, presented: MonotonicClock.nanoseconds())
+            report: host.report, time: time, seen: seen, began: began, built: built,
+            presented: MonotonicClock.nanoseconds())
     }
 
     /// Prepares rows that are about to come in, and the pictures of their text.

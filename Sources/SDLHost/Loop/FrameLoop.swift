@@ -13,6 +13,10 @@ final class FrameLoop {
     private let observer: any FrameLoopObserver
     private var schedule: FrameSchedule
     private let prefetchClock: PrefetchClock
+    private let spareClock: PrefetchClock
+    private var prediction = PresentPrediction()
+    /// Whether frames show content that scrolls by itself where it will be when they are seen.
+    var predictsPresents = true
     private var framesShown = 0
     private var failure: SubmitError?
     private(set) var quitReason: QuitReason?
@@ -26,6 +30,7 @@ final class FrameLoop {
         self.options = options
         self.observer = observer
         prefetchClock = PrefetchClock { [clock = pump.clock] in clock.now }
+        spareClock = PrefetchClock { [clock = pump.clock] in clock.now }
         schedule = FrameSchedule(pacer: pacer, isEndless: options.isUnthrottled || options.frameLimit != nil)
     }
 
@@ -94,25 +99,32 @@ final class FrameLoop {
         pump.translator.clock.frameMade(for: time)
         schedule.began(at: pump.clock.now)
         observer.willDraw(at: time)
-        let record = try drawer.draw(at: time, began: began) { pump.takeIn() }
+        let record = try drawer.draw(at: time, seenAt: seenTime(of: time), began: began) { pump.takeIn() }
+        prediction.presented(
+            at: pump.clock.time(of: record.presented), frame: time, interval: schedule.pacer.displayInterval)
         if schedule.presented(at: pump.clock.now, isHostMoving: drawer.host.needsFrame) {
             drawer.stopWaitingForDisplay()
         }
         framesShown += 1
+        let deadline = spareTime(after: record)
         // Before others change what the views show: rows are not made while changes wait.
-        prepareRows(after: record)
+        if options.preparesRows, let deadline { drawer.prepareRows(within: prefetchClock.budget(until: deadline)) }
         observer.didDraw(record)
+        if let deadline { observer.hasSpareTime(spareClock.budget(until: deadline)) }
         if framesShown == options.frameLimit { quit(.frameLimit) }
     }
 
-    private func prepareRows(after record: FrameRecord) {
-        guard options.preparesRows else { return }
+    /// A virtual clock shows every frame at its own time.
+    private func seenTime(of time: Duration) -> Duration? {
+        predictsPresents && options.virtualInterval == nil ? time + prediction.delay : nil
+    }
+
+    /// Returns until when there is time for other work before the events of the next frame are read; nil for none.
+    private func spareTime(after record: FrameRecord) -> Duration? {
         let (began, built) = (pump.clock.time(of: record.began), pump.clock.time(of: record.built))
         let presented = pump.clock.time(of: record.presented)
-        let deadline =
-            options.virtualInterval.map { began + $0 }
+        return options.virtualInterval.map { began + $0 }
             ?? schedule.prefetchDeadline(presented: presented, building: built - began)
-        if let deadline { drawer.prepareRows(within: prefetchClock.budget(until: deadline)) }
     }
 
     /// Never earlier than the processed events.
@@ -134,4 +146,6 @@ protocol FrameLoopObserver: AnyObject {
     func didTurn()
     func willDraw(at time: Duration)
     func didDraw(_ record: FrameRecord)
+    /// Called after each frame that leaves time before the events of the next one are read.
+    func hasSpareTime(_ budget: PrefetchBudget)
 }

@@ -6,6 +6,9 @@ public struct FrameRecord: Sendable, Equatable {
     public var report: FrameReport
     /// The time passed to the view host.
     public var time: Duration
+    /// The predicted time at which the frame is seen, for which it shows content that scrolls by itself; nil if it shows
+    /// all content at ``time``.
+    package var seen: Duration?
     /// The start of the frame, before events were processed.
     public var began: Int64
     /// The time at which the display list was ready and nothing was rasterised yet.

@@ -14,6 +14,9 @@ public struct LoopHooks {
     public var beforeFrame: ((Duration) -> Void)?
     /// Called after a frame was shown.
     public var onFrame: ((FrameRecord) -> Void)?
+    /// Called after a shown frame with the time that it leaves, for work that need not be done before a frame: there it
+    /// would make the frame's input older. Not called if there is no time.
+    package var inSpareTime: ((PrefetchBudget) -> Void)?
     /// Called for each event in order before the views receive it, for example for shortcuts or a recording.
     public var onInput: ((InputEvent) -> Disposition)?
     /// Called with the desktop's preferences at the start and when they change.

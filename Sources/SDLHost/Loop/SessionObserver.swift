@@ -71,6 +71,8 @@ final class SessionObserver: FrameLoopObserver {
         askDesktop()
     }
 
+    func hasSpareTime(_ budget: PrefetchBudget) { hooks.inSpareTime?(budget) }
+
     private func askDesktop() {
         guard followsDesktop else { return }
         portal.start { [poster] in poster.post(Self.preferencesArrived) }

@@ -85,6 +85,12 @@ public final class WindowSession {
         didSet { loop?.pump.translator.settings = input }
     }
 
+    /// Whether frames show content that scrolls by itself where it will be when they are seen; true by default. Held
+    /// content, input and recordings do not depend on it.
+    package var predictsPresents = true {
+        didSet { loop?.predictsPresents = predictsPresents }
+    }
+
     /// Shows `host` until the window is closed, a signal arrives, or the options end it.
     ///
     /// Throws if frames can no longer be shown; `beforeQuit` has run in that case too.
@@ -138,13 +144,15 @@ public final class WindowSession {
         var translator = SDLEventTranslator(geometry: drawer.geometry)
         translator.settings = input
         translator.hasWheelLocation = video.hasWheelLocation
-        return FrameLoop(
+        let loop = FrameLoop(
             drawer: drawer,
             pump: EventPump(
                 clock: clock, arrivals: arrivals, wait: EventWait(link: link, alarm: poster.alarm),
                 translator: translator, postedType: poster.type),
             pacer: FramePacer(pace: pace(options), refreshRate: stage.window.refreshRate), options: options,
             observer: observer)
+        loop.predictsPresents = predictsPresents
+        return loop
     }
 
     private func pace(_ options: RunOptions) -> FramePacer.Pace {

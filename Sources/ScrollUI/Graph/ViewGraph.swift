@@ -11,6 +11,8 @@ import Foundation
         prefetchLog?.abandon()
         return now
     }
+    /// See ``ViewHost/foresight``.
+    var foresight = Duration.zero
     /// Set while a row is prefetched.
     var prefetchLog: PrefetchLog? { didSet { lifecycle.prefetchLog = prefetchLog } }
     /// Lazy sources with prefetched rows.

@@ -43,8 +43,12 @@ extension ViewHost {
     public func scrollSnapshot(ofID id: some Hashable, includesTargets: Bool = true) -> ScrollSnapshot? {
         guard let node = scrollNode(ofID: id) else { return nil }
         let velocity = node.scroller.velocity(at: node.time(at: time))
+        var geometry = node.geometry
+        // The state at the frame's time, of which offset and velocity are parts.
+        geometry.contentOffset.x -= node.ahead.x
+        geometry.contentOffset.y -= node.ahead.y
         return ScrollSnapshot(
-            geometry: node.geometry, phase: node.phase, velocity: CGVector(dx: velocity.x, dy: velocity.y),
+            geometry: geometry, phase: node.phase, velocity: CGVector(dx: velocity.x, dy: velocity.y),
             target: node.scroller.target.map(CGPoint.init), frame: node.inWindow(node.convertToParent(node.window)),
             axes: node.axes,
             restRule: ScrollRestRule(node), targets: includesTargets ? node.targetFrames : [],

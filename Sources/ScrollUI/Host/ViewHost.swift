@@ -87,6 +87,13 @@ public final class ViewHost {
     /// Returns the seconds of a steady clock, for the times in ``FrameReport``; without it they are zero.
     public var stopwatch: (() -> Double)?
 
+    /// The time from a frame's own time until it is seen, at least zero, the default. Content that scrolls by itself is
+    /// shown where it will be then. All else is as at the frame's time, so that input meets it at its own time.
+    package var foresight: Duration {
+        get { graph.foresight }
+        set { graph.foresight = newValue }
+    }
+
     /// The report of the last frame; before the first frame all counts are zero.
     public private(set) var report = FrameReport()
     /// The time of the last frame, since the host's zero.

@@ -73,5 +73,15 @@ final class FrameNumbersTests: XCTestCase {
         let numbers = try numbers(frames)
         XCTAssertEqual(numbers[.eventsPerFrame], 2)
         XCTAssertEqual(try XCTUnwrap(numbers[.inputAge]), 6, accuracy: 1e-6)
+        XCTAssertEqual(try XCTUnwrap(numbers[.inputAgePercentile99]), 8, accuracy: 1e-6)
+    }
+
+    func testTheAgeOfMotionIsThatOfTheMomentThatAFrameShows() throws {
+        var frames = fling([0, 0.01, 0.02, 0.03])
+        XCTAssertEqual(try XCTUnwrap(numbers(frames)[.motionAge]), 12, accuracy: 1e-6)
+        for index in frames.indices { frames[index].motionTime = frames[index].presented - 0.001 }
+        XCTAssertEqual(try XCTUnwrap(numbers(frames)[.motionAge]), 1, accuracy: 1e-6)
+        for index in frames.indices { frames[index].isInertial = false }
+        XCTAssertNil(try numbers(frames)[.motionAge], "held content is shown as of the frame's own time")
     }
 }

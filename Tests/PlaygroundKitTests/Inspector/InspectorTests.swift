@@ -41,6 +41,22 @@ final class InspectorTests: XCTestCase {
         XCTAssertEqual(window.model.tuning.feel, ScrollFeel.uikit)
     }
 
+    func testThePredictionOfTheWindowIsTurnedOffByAChoiceThatIsFoundAndIsNoPartOfTheTuning() async {
+        let window = WindowUnderTest()
+        let tuning = window.model.tuning
+        window.model.inspector.query = "window prediction"
+        window.settle()
+        XCTAssertTrue(window.model.inspector.predictsMotion)
+        XCTAssertFalse(window.host.texts.contains { $0.hasPrefix("No number") })
+        let choice = window.host.frame(ofID: "prediction") ?? .zero
+        window.host.click(at: CGPoint(x: choice.maxX - 10, y: choice.midY))
+        window.settle()
+        XCTAssertFalse(window.model.inspector.predictsMotion)
+        XCTAssertEqual(window.model.tuning, tuning)
+        window.host.key(.left)
+        XCTAssertTrue(window.model.inspector.predictsMotion)
+    }
+
     func testAChoiceIsResetWithItsGroupAndKeptInTheTuningFile() throws {
         var tuning = Tuning(feel: .gtk)
         tuning.feel.fling.curve = .spline

@@ -36,6 +36,7 @@ final class OtherStage {
                 model.scene, look: look, size: model.lab.comparison.sceneSize, like: host, at: time,
                 text: model.lab.text)
         }
+        twin?.host.foresight = model.lab.pace.time(at: host.time + host.foresight) - time
         return twin?.frame(at: time, size: model.lab.comparison.sceneSize)
     }
 

@@ -60,6 +60,8 @@ extension FrameNumber {
         case .missedInFling: "missed: fling"
         case .eventsPerFrame: "events a frame"
         case .inputAge: "age of input"
+        case .inputAgePercentile99: "age of input, 99 %"
+        case .motionAge: "age of motion"
         }
     }
 

@@ -33,7 +33,6 @@ extension LabModel {
     /// call.
     package func advance(to time: Duration) {
         pace.setSlowness(isSlowMotion ? speed.rawValue : 1, at: time)
-        prepare()
         comparison.advance()
         measured.advance(to: time)
         guard isPlaying else { return }
@@ -60,19 +59,17 @@ extension LabModel {
     /// Whether frames of the newest take, which is likely to be chosen next, remain to be made.
     private var foreseesFrames: Bool { player == nil && upcoming?.player.isPrepared == false && !isLiveBusy() }
 
-    /// Makes frames ahead, some with each frame of the window, so that a seek shows at once.
-    private func prepare() {
-        if foreseesFrames { upcoming?.prepare(Self.framesAhead) }
-        let isAtRest = !isPlaying && playhead == preparedAt
-        preparedAt = playhead
-        let count = isAtRest ? Self.framesAheadAtRest : Self.framesAhead
-        isPreparing = player?.prepare(count, until: duration) ?? false
+    /// Makes frames ahead, so that a seek shows at once. Call after each frame with the time that it leaves; some are
+    /// made in any case, so that it comes to an end on slow machines.
+    package func prepare(within budget: PrefetchBudget) {
+        repeat {
+            if foreseesFrames { upcoming?.prepare(Self.framesAtOnce) }
+            isPreparing = player?.prepare(Self.framesAtOnce, until: duration) ?? false
+        } while budget.hasTime && (isPreparing || foreseesFrames)
     }
 
-    /// The number of frames made ahead per frame while a take plays or is scrubbed: a few milliseconds of work.
-    private static let framesAhead = 24
-    /// The number of frames made ahead per frame at rest.
-    private static let framesAheadAtRest = 48
+    /// The number of frames made ahead between two looks at the clock: less than a millisecond of work.
+    private static let framesAtOnce = 4
 
     private func movePlayhead(to time: Duration) {
         let moment = min(max(time, .zero), duration)

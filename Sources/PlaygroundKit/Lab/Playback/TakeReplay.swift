@@ -46,7 +46,8 @@ final class TakeReplay {
     /// Advances to the next frame up to `time`. Returns false if there is none.
     func step(until time: Duration) -> Bool { replay.step(until: time) }
 
-    /// Advances to the last frame up to `time` and paints only that one. Painting is most of the work of a frame.
+    /// Advances to the last frame up to `time` and paints only that one. Painting is almost half of the work of a
+    /// frame.
     func skip(until time: Duration) {
         guard replay.step(until: time, isSeen: false) else { return }
         while replay.step(until: time, isSeen: false) {}

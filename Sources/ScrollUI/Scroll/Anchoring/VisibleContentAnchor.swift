@@ -62,7 +62,7 @@ extension ScrollNode {
         observer?(.shift(shift), lastTime)
         scroller.insertContent(shift, at: lastTime)
         run?.shift(by: shift)
-        offset = scroller.offset(at: lastTime)
+        offset = scroller.offset(at: lastTime) + ahead
         layoutShift = layoutShift + shift
         if delta < 0 { layoutShrinkage = layoutShrinkage - shift }
     }

@@ -85,13 +85,22 @@ extension ScrollNode {
     /// Shows the content at its present offset. Returns false if the offset has not changed.
     @discardableResult
     func takeOffset() -> Bool {
-        let new = scroller.offset(at: lastTime)
+        ahead = foreseenTravel
+        let new = scroller.offset(at: lastTime) + ahead
         guard new != offset else { return false }
         offset = new
         graph.forgetPictures()
         updateLazyWindows()
         companion?.offsetDidChange()
         return true
+    }
+
+    /// How far the content moves by itself until the frame is seen, or until something else may happen to it. Its
+    /// motion is a function of time, and stays at the frame's time itself: later input meets it at its own time.
+    private var foreseenTravel: ScrollVector {
+        guard graph.foresight > .zero, isMoving else { return .zero }
+        let seen = min(time(at: graph.time + graph.foresight), nextHandOver ?? .seconds(Int64.max))
+        return offset(after: max(.zero, seen - lastTime)) - scroller.offset(at: lastTime)
     }
 
     // MARK: Programmatic motion

@@ -30,6 +30,8 @@ package final class ScrollNode: Node, SafeAreaReading {
 
     /// The shown offset; stored, so that it is constant within a frame.
     package var offset = ScrollVector.zero
+    /// The part of the shown offset by which the content is ahead of the frame's time. See ``ViewHost/foresight``.
+    var ahead = ScrollVector.zero
     package var lastTime = Duration.zero
     /// A programmatic scroll that follows an animation.
     var run: ScrollRun?

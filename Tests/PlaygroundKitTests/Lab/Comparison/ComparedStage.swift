@@ -34,6 +34,7 @@ final class ComparedStage {
             window.host.frame(at: time)
             observer.observe()
             window.model.update(from: window.host, frameTime: 0)
+            window.model.lab.prepare(within: .steps(6))
         }
     }
 

@@ -31,6 +31,7 @@ final class TuningSwitchTests: XCTestCase {
         window.model.lab.advance(to: time)
         window.host.frame(at: time)
         window.model.update(from: window.host, frameTime: 0)
+        window.model.lab.prepare(within: .steps(6))
     }
 
     func testTheKeyFlipsAtTheSamePlayheadAndTheStageAndTheCurvesFollow() async throws {

@@ -111,6 +111,7 @@ private final class LabUnderTest {
         model.lab.advance(to: time)
         host.frame(at: time)
         model.update(from: host, frameTime: 0)
+        model.lab.prepare(within: .steps(6))
     }
 
     /// The drawn take as text.

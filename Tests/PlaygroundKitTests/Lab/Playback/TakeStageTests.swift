@@ -38,6 +38,7 @@ final class TakeStageTests: XCTestCase {
         window.model.lab.advance(to: time)
         window.host.frame(at: time)
         window.model.update(from: window.host, frameTime: 0)
+        window.model.lab.prepare(within: .steps(6))
     }
 
     /// The expected picture of the stage, drawn separately.
