@@ -16,8 +16,8 @@ if [ $# -eq 0 ]; then
         target=${target#Tests/}
         case $target in
         CScrollPhysicsTests | EndToEndTests | PlaygroundKitTests | ScrollUITests) ;;
-        # The same files in the other language mode, for which compiling is the test. Support targets have no tests.
-        *Swift5Tests | TestSupport | AnalysisTestSupport) ;;
+        # Support targets have no tests.
+        TestSupport | AnalysisTestSupport) ;;
         *) set -- "$@" "^$target\\." ;;
         esac
     done
