@@ -100,18 +100,13 @@ let package = Package(
         .testTarget(
             name: "ScrollUITests", dependencies: ["AppUI", "ScrollUI", "ScrollPhysics", "Drawing", "TestSupport"],
             exclude: ["Containers/Goldens", "Fixtures"], swiftSettings: settings),
-        // Apps' code in both language modes: the second folder is a link to the first.
+        // Apps' code. A test of ScrollUI type-checks it in the older language mode, too.
         .testTarget(
             name: "ProgramTests", dependencies: ["SwiftUI", "Drawing"], swiftSettings: [.swiftLanguageMode(.v6)]),
-        .testTarget(
-            name: "ProgramSwift5Tests", dependencies: ["SwiftUI", "Drawing"], swiftSettings: [.swiftLanguageMode(.v5)]),
-        // Code as it is written for SwiftUI, in both language modes: the second folder is a link to the first.
+        // Code as it is written for SwiftUI, in both language modes as well.
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"],
             swiftSettings: [.swiftLanguageMode(.v6)]),
-        .testTarget(
-            name: "SwiftUISwift5Tests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "SDLHostTests", dependencies: ["SDLHost", "SwiftUI", "SystemFiles", "ScrollUI", "Drawing", "CSDL2"],
             exclude: ["Fixtures"], swiftSettings: settings),

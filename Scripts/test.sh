@@ -8,16 +8,16 @@
 set -eu
 cd "$(dirname "$0")/.."
 if [ $# -eq 0 ]; then
-    # The slowest parts come first. The windows and PlaygroundKit are split into three parts, so that no part runs alone at the
-    # end.
-    set -- '^EndToEndTests\.[A-K]' '^PlaygroundKitTests\.[^A-R]' '^EndToEndTests\.[L-R]' '^PlaygroundKitTests\.[I-R]' \
-        '^PlaygroundKitTests\.[A-H]' '^ScrollUITests\.' '^EndToEndTests\.[^A-R]'
+    # The slowest parts come first: the C library, which is compiled twice, once for pages. The windows and PlaygroundKit are split
+    # into three parts, so that no part runs alone at the end.
+    set -- '^CScrollPhysicsTests\.' '^EndToEndTests\.[A-K]' '^PlaygroundKitTests\.[^A-R]' '^EndToEndTests\.[L-R]' \
+        '^PlaygroundKitTests\.[I-R]' '^PlaygroundKitTests\.[A-H]' '^ScrollUITests\.' '^EndToEndTests\.[^A-R]'
     for target in Tests/*; do
         target=${target#Tests/}
         case $target in
-        EndToEndTests | PlaygroundKitTests | ScrollUITests) ;;
-        # The same files in the other language mode, for which compiling is the test. Support targets have no tests.
-        *Swift5Tests | TestSupport | AnalysisTestSupport) ;;
+        CScrollPhysicsTests | EndToEndTests | PlaygroundKitTests | ScrollUITests) ;;
+        # Support targets have no tests.
+        TestSupport | AnalysisTestSupport) ;;
         *) set -- "$@" "^$target\\." ;;
         esac
     done

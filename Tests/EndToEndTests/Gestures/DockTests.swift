@@ -9,20 +9,17 @@ import XCTest
 final class DockTests: XCTestCase {
     /// The dock's height above the status line, in a window of 1280 by 800.
     private static let (height, status) = (300.0, 28.0)
-    private static let accent: [UInt8] = [0x5B, 0x8C, 0xFF]
+    private static let accent: (red: UInt8, green: UInt8, blue: UInt8) = (0x5B, 0x8C, 0xFF)
 
     /// The lowest and the highest pixel of the offset's curve in each column of the dock that contains it.
     private func curve(in picture: PictureFile, stage: CGRect) -> [ClosedRange<Int>] {
-        let bottom = Int(picture.size.height - Self.status)
+        let bottom = picture.size.height - Self.status
         // Below the buttons, and right of the numbers.
-        let rows = bottom - Int(Self.height) + 60..<bottom - 20
-        let columns = Int(stage.minX) + 70..<Int(stage.maxX)
+        let top = bottom - Self.height + 60
+        let curves = CGRect(x: stage.minX + 70, y: top, width: stage.width - 70, height: bottom - 20 - top)
         var found: [Int: ClosedRange<Int>] = [:]
-        for y in rows {
-            let row = Array(picture.row(y, columns: columns))
-            for x in 0..<columns.count where zip(row[(x * 4)..<(x * 4 + 3)], Self.accent).allSatisfy({ $0 == $1 }) {
-                found[x] = found[x].map { min($0.lowerBound, y)...max($0.upperBound, y) } ?? y...y
-            }
+        for (x, y) in picture.crop(curves).pixels(of: Self.accent) {
+            found[x] = found[x].map { min($0.lowerBound, y)...max($0.upperBound, y) } ?? y...y
         }
         return found.keys.sorted().compactMap { found[$0] }
     }

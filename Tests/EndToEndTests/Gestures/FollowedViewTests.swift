@@ -10,9 +10,9 @@ import XCTest
 final class FollowedViewTests: XCTestCase {
     private static let places = ["status view", "followed view"]
 
-    /// The expected window after that scroll view has been moved.
-    private func expected(_ id: String, _ view: String, in scene: String, _ window: OpenWindow) throws -> PictureFile {
-        try window.views.picture(of: id, scene: scene) { host in
+    /// The expected places of a window after that scroll view has been moved.
+    private func expected(_ view: String, in scene: String, _ window: OpenWindow) throws -> [PictureFile] {
+        try window.views.pictures(of: Self.places, scene: scene) { host in
             let way = ScrollVector(x: 30, y: 30)
             host.apply(
                 .scrollTo(way, animated: false), toScrollWithID: ScrollViewID(name: view, inside: scene), at: host.time)
@@ -23,9 +23,9 @@ final class FollowedViewTests: XCTestCase {
         _ view: String, in scene: String, _ window: OpenWindow, line: UInt = #line
     ) throws {
         let screenshot = try PictureFile(try window.screenshot())
-        for id in Self.places {
+        for (id, expected) in zip(Self.places, try expected(view, in: scene, window)) {
             let shown = screenshot.crop(try window.views.frameInPictures(of: id))
-            let difference = shown.difference(from: try expected(id, view, in: scene, window))
+            let difference = shown.difference(from: expected)
             XCTAssertEqual(difference.largest, 0, "\(id) of \(view)", line: line)
         }
     }

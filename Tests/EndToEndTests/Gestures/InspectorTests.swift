@@ -62,7 +62,7 @@ final class InspectorTests: XCTestCase {
 
     /// Waits for the file, which is written shortly after the change.
     private func waitUntilTuned(_ desktop: Desktop, _ what: String, _ condition: (Tuning) -> Bool) throws {
-        try waitUntil(what) {
+        try waitUntil(what, every: 0.05) {
             guard let file = try? FeelFile(contentsOf: desktop.tuningFile.path) else { return false }
             return condition(Tuning(file))
         }

@@ -1,4 +1,5 @@
 import ScrollPhysics
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -11,7 +12,7 @@ final class WheelTests: XCTestCase {
     private static let rhythm = 0.3
 
     func testNotchesOfOneRhythmTurnAsManyCardsAsTheyAreLong() async throws {
-        for delay in [10, 100, 200] {
+        for delay in Repetition.cases([10, 200, 100], few: 2) {
             let window = try Desktop(for: self).open("gallery")
             try window.point(at: "stage")
             try window.hands(["click", "--repeat", "12", "--delay", "\(delay)", "5"])

@@ -22,7 +22,7 @@ final class RendererTests: XCTestCase {
     func testOpenGLAndSoftwareShowTheSame() async throws {
         let desktop = try Desktop(for: self)
         let scenes = ["gallery", "list", "table", "paging-lab", "sheet", "transitions", "margins"]
-        for scene in Repetition.cases(scenes, few: 3) {
+        for scene in Repetition.cases(scenes, few: 2) {
             let software = try picture(scene, "software", on: desktop)
             let difference = software.difference(from: try picture(scene, "opengl", on: desktop))
             XCTAssertEqual(software.size, CGSize(width: 1280, height: 800))

@@ -55,7 +55,8 @@ final class ChosenTargetTests: XCTestCase {
     func testTheRowsOfThePagingLabAreTracedEachByItself() async throws {
         let window = try Desktop(for: self).open("paging-lab")
         try window.click(at: 0.75, of: "hand")
-        let rows = ["View aligned", "Velocity", "Distance", "Careful"].map { "row \($0)" }
+        let names = ["View aligned", "Velocity", "Distance", "Careful"]
+        let rows = Repetition.cases(names, few: 2).map { "row \($0)" }
         for row in rows {
             let middle = try window.views.center(of: row)
             for way in [-14, -4] {

@@ -53,16 +53,6 @@ final class ComparisonTests: XCTestCase {
         picture.crop(CGRect(x: 215, y: 560, width: 370, height: 205))
     }
 
-    private func count(of color: [UInt8], in picture: PictureFile) -> Int {
-        let (width, height) = (Int(picture.size.width), Int(picture.size.height))
-        var count = 0
-        for y in 0..<height {
-            let row = Array(picture.row(y, columns: 0..<width))
-            count += (0..<width).count { x in zip(row[(x * 4)..<(x * 4 + 3)], color).allSatisfy { $0 == $1 } }
-        }
-        return count
-    }
-
     func testTheKeyFlipsWhileATakeIsOnTheStageAndBothAreKept() async throws {
         let (desktop, window) = try open()
         try window.hands("key", "--delay", "40", "ctrl+j", "ctrl+1", "space", "Home", "p")
@@ -89,16 +79,16 @@ final class ComparisonTests: XCTestCase {
 
     func testTheGhostHasOutlinesInTakesAndLive() async throws {
         let (_, window) = try open()
-        let orange: [UInt8] = [0xF0, 0xA0, 0x4B]
+        let orange: (red: UInt8, green: UInt8, blue: UInt8) = (0xF0, 0xA0, 0x4B)
         // The curves are hidden, so that the outlines have their full width.
         try window.hands("key", "--delay", "40", "ctrl+1", "ctrl+j", "space", "Home", "p")
         try window.hands("key", "--delay", "40", "--repeat", "24", "period")
         let before = try picture(window)
-        XCTAssertEqual(count(of: orange, in: stage(before)), 0)
+        XCTAssertEqual(stage(before).pixels(of: orange).count, 0)
         try window.hands("key", "ctrl+g")
-        XCTAssertGreaterThan(count(of: orange, in: stage(try picture(window))), 200, "in the take")
+        XCTAssertGreaterThan(stage(try picture(window)).pixels(of: orange).count, 200, "in the take")
         try window.hands("key", "Escape")
-        XCTAssertGreaterThan(count(of: orange, in: stage(try picture(window))), 200, "live")
+        XCTAssertGreaterThan(stage(try picture(window)).pixels(of: orange).count, 200, "live")
         try window.hands("key", "--delay", "40", "ctrl+g", "ctrl+1", "ctrl+j", "space", "Home")
         try window.hands("key", "--delay", "40", "--repeat", "24", "period")
         XCTAssertEqual(stage(try picture(window)).difference(from: stage(before)).largest, 0, "off again")

@@ -2,6 +2,7 @@ import Foundation
 import SDLHost
 import ScrollPhysics
 import ScrollUI
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -224,7 +225,7 @@ final class LabTests: XCTestCase {
 
     func testAKillAtAnyMomentLeavesWholeTakes() async throws {
         let desktop = try Desktop(for: self)
-        for turn in 0..<3 {
+        for turn in 0..<(Repetition.isWhole ? 6 : 2) {
             let window = try open(desktop)
             let stage = try window.views.center(of: "stage")
             let way = turn % 2 == 0 ? -20 : 20

@@ -22,7 +22,7 @@ final class TraceTests: XCTestCase {
 
     func testEverySceneIsTracedAsItWasShown() async throws {
         let desktop = try Desktop(for: self)
-        for scene in Repetition.cases(SceneCatalog.builtIn.all.map(\.name), few: 4) {
+        for scene in Repetition.cases(SceneCatalog.builtIn.all.map(\.name), few: 3) {
             let window = try desktop.open(scene, recording: "\(scene).json")
             let start = try window.views.center(of: "stage")
             let flick = Array(repeating: (x: -14, y: -9), count: 8)

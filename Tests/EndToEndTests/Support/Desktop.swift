@@ -96,7 +96,7 @@ final class Desktop {
     /// The saved tuning, once the file has not changed for longer than a save may take.
     func lastTuning() throws -> Tuning {
         var (last, since): (Tuning?, _) = (nil, ContinuousClock.now)
-        try waitUntil("the tuning in \(tuningFile.path)") {
+        try waitUntil("the tuning in \(tuningFile.path)", every: 0.1) {
             let now = (try? FeelFile(contentsOf: tuningFile.path)).map { Tuning($0) }
             if now != last { (last, since) = (now, ContinuousClock.now) }
             return last != nil && ContinuousClock.now - since > .seconds(1.5)

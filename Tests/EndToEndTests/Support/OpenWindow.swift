@@ -153,7 +153,8 @@ final class OpenWindow {
     func waitUntilAtRest(for quiet: Duration = .milliseconds(250)) throws {
         var last = try usages()
         var since = ContinuousClock.now
-        try waitUntil("the window to come to rest") {
+        // The counters miss nothing between two looks, and a look at all threads takes milliseconds.
+        try waitUntil("the window to come to rest", every: 0.03) {
             let now = try usages()
             if now != last || now.contains(where: { !$0.isSleeping }) {
                 (last, since) = (now, ContinuousClock.now)
@@ -218,7 +219,7 @@ extension OpenWindow {
 
     private static func frame(ofWindowOf command: Command, in compositor: Compositor) throws -> CGRect {
         var frame: CGRect?
-        try waitUntil("a window of the program") {
+        try waitUntil("a window of the program", every: 0.05) {
             guard command.isRunning else {
                 throw EndToEndError(description: "the program left without a window: \(try command.outcome())")
             }
@@ -230,7 +231,7 @@ extension OpenWindow {
 
     private static func visibleWindow(of pid: pid_t, _ command: Command, on desktop: Desktop) throws -> String {
         var id: String?
-        try waitUntil("a window of the program") {
+        try waitUntil("a window of the program", every: 0.05) {
             guard command.isRunning else {
                 throw EndToEndError(description: "the program left without a window: \(try command.outcome())")
             }

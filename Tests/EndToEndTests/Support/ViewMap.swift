@@ -55,8 +55,8 @@ struct ViewMap {
         return CGPoint(x: frame.midX.rounded(), y: frame.midY.rounded())
     }
 
-    /// The expected picture of a view after an action. `act` gets a host of its own.
-    func picture(of id: String, scene: String, after act: (ViewHost) -> Void) throws -> PictureFile {
+    /// The expected pictures of views after an action. `act` gets a host of its own.
+    func pictures(of ids: [String], scene: String, after act: (ViewHost) -> Void) throws -> [PictureFile] {
         let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
         let model = PlaygroundModel(scene: try SceneCatalog.builtIn.scene(called: scene))
         let host = makePlaygroundHost(size: window.size, text: SDLTextMeasurer(fonts: fonts), model: model)
@@ -68,7 +68,7 @@ struct ViewMap {
         }
         let picture = SoftwareRasterizer().picture(
             of: host.displayList, background: WindowBackground().dark, glyphs: SDLGlyphSource(fonts: fonts))
-        return PictureFile(picture).crop(try XCTUnwrap(host.frame(ofID: id)))
+        return try ids.map { PictureFile(picture).crop(try XCTUnwrap(host.frame(ofID: $0))) }
     }
 
     /// The frame of a view in pictures of the window.

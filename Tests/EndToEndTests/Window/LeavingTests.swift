@@ -1,5 +1,6 @@
 import Foundation
 import ScrollPhysics
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -56,7 +57,7 @@ final class LeavingTests: XCTestCase {
     /// SDL and libdecor wait without a timeout if unread events were left when the connection broke, which happens in
     /// one of three tries.
     func testTheEndOfTheCompositorWhileTheContentMovesSavesAll() async throws {
-        for _ in 0..<6 {
+        for _ in 0..<(Repetition.isWhole ? 12 : 3) {
             let desktop = try Desktop(for: self, .wayland)
             let window = try desktop.open("list")
             try window.point(at: "stage")

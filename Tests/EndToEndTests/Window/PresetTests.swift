@@ -1,5 +1,6 @@
 import Foundation
 import ScrollPhysics
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -74,7 +75,7 @@ final class PresetTests: XCTestCase {
         let first = try desktop.open("list")
         try savePreset(in: first, desktop)
         _ = try first.close()
-        for turn in 0..<3 {
+        for turn in 0..<(Repetition.isWhole ? 6 : 2) {
             let window = try desktop.open("list")
             let end = try window.endOfSlider(Self.notch)
             try window.hands(Hands.drag(from: end, by: [(x: -2 - turn, y: 0)]))

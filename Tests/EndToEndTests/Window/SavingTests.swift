@@ -1,5 +1,6 @@
 import Foundation
 import ScrollPhysics
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -55,7 +56,7 @@ final class SavingTests: XCTestCase {
 
     func testAKillInTheMidstOfSavingLeavesAWholeFileAndNothingElse() async throws {
         let desktop = try Desktop(for: self)
-        for turn in 0..<4 {
+        for turn in 0..<(Repetition.isWhole ? 8 : 2) {
             let window = try desktop.open("list")
             let end = try window.endOfSlider(Self.notch)
             try window.hands(Hands.drag(from: end, by: [(x: -2 - turn, y: 0)]))

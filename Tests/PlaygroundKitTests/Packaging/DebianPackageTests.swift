@@ -15,7 +15,10 @@ final class DebianPackageTests: XCTestCase {
                 try temporaryFolder().path,
             ],
             // The tests' program uses the toolchain's libraries, which belong to no package.
-            environment: ["SHLIBDEPS_OPTIONS": "--ignore-missing-info", "DPKG_DEB_COMPRESSOR_TYPE": "gzip"])
+            environment: [
+                "SHLIBDEPS_OPTIONS": "--ignore-missing-info", "DPKG_DEB_COMPRESSOR_TYPE": "gzip",
+                "DPKG_DEB_COMPRESSOR_LEVEL": "1",
+            ])
         XCTAssertEqual(outcome.status, 0, outcome.messages)
         return outcome.output.trimmingCharacters(in: .newlines)
     }

@@ -64,7 +64,7 @@ final class SceneSizeTests: XCTestCase {
 
     func testTheWindowSettlesAtEverySizeAndWithEveryScene() async {
         let windows = sizes + [CGSize(width: 720, height: 480), CGSize(width: 900, height: 600)]
-        for scene in Repetition.cases(SceneCatalog.builtIn.all, few: 4) {
+        for scene in Repetition.cases(SceneCatalog.builtIn.all, few: 3) {
             for size in windows {
                 let window = WindowUnderTest(scene.name, width: size.width, height: size.height)
                 window.model.isInspectorOpen = true

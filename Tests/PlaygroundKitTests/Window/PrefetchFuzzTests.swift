@@ -10,7 +10,7 @@ import XCTest
 @MainActor
 final class PrefetchFuzzTests: XCTestCase {
     func testRandomGesturesShowTheSameWithEveryBudget() async throws {
-        for scene in Repetition.cases(SceneCatalog.builtIn.all.map(\.name), few: 5) {
+        for scene in Repetition.cases(SceneCatalog.builtIn.all.map(\.name), few: 3) {
             for seed in FuzzSeeds.all(slice: 1, of: "FUZZ_REPLAYS") {
                 let without = try play(scene, seed) { .none }
                 var random = SplitMix(seed: seed)

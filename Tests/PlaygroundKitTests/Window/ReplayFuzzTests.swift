@@ -8,17 +8,18 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A replay shows the recorded frames, in every scene, after any input, however late frames came.
+/// A replay shows the recorded frames after any input, however late frames came, in every scene, of which a test run
+/// takes a few.
 @MainActor
 final class ReplayFuzzTests: XCTestCase {
     func testRandomGesturesAreReplayedAsTheyWereShown() async throws {
-        for scene in SceneCatalog.builtIn.all.map(\.name) {
+        for scene in Repetition.cases(SceneCatalog.builtIn.all.map(\.name), few: 7) {
             for seed in FuzzSeeds.all(slice: 1, of: "FUZZ_REPLAYS") { try play(scene, seed) }
         }
     }
 
     func testWindowsOfOtherSizesAreReplayedAsTheyWereShown() async throws {
-        for scene in SceneCatalog.builtIn.all.map(\.name) {
+        for scene in Repetition.cases(SceneCatalog.builtIn.all.map(\.name), few: 7) {
             for seed in FuzzSeeds.all(slice: 1, of: "FUZZ_REPLAYS") { try play(scene, seed, resizes: true) }
         }
     }

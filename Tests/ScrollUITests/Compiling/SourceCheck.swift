@@ -23,11 +23,16 @@ struct SourceCheck {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
+        try self.init(files: [file.path], mode: mode)
+    }
+
+    /// Type-checks files as one module in a language mode.
+    init(files: [String], mode: Int) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =
             try ["swiftc", "-typecheck", "-swift-version", "\(mode)", "-diagnostic-style", "llvm"]
-            + Self.searchPaths() + [file.path]
+            + Self.searchPaths() + files
         let pipe = Pipe()
         process.standardError = pipe
         let before = Self.childSeconds
@@ -46,7 +51,7 @@ struct SourceCheck {
         return seconds + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) * 1e-6
     }
 
-    /// The folder of the built modules, beside the tests, and the module maps of the C modules.
+    /// The folder of the built modules and the plugin with the macros, beside the tests, and the module maps of the C modules.
     private static func searchPaths() throws -> [String] {
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let products = URL(fileURLWithPath: tests).deletingLastPathComponent()
@@ -54,10 +59,14 @@ struct SourceCheck {
             .filter { $0.hasSuffix(".build") }
             .map { products.appendingPathComponent($0).appendingPathComponent("module.modulemap").path }
             .filter { FileManager.default.fileExists(atPath: $0) }
-        // A module map of the C library, which the build leaves in its source folder.
-        let mathematics = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources/CMath")
-            .standardized
-        return ["-I", products.appendingPathComponent("Modules").path, "-I", mathematics.path]
+        // The module maps of system libraries, which the build leaves in their source folders.
+        let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources").standardized
+        let systemLibraries = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+            .map { sources.appendingPathComponent($0).path }
+            .filter { FileManager.default.fileExists(atPath: "\($0)/module.modulemap") }
+        let plugin = products.appendingPathComponent("ScrollUIMacros-tool").path
+        return ["-I", products.appendingPathComponent("Modules").path] + systemLibraries.flatMap { ["-I", $0] }
+            + ["-load-plugin-executable", "\(plugin)#ScrollUIMacros"]
             + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     }
 }

@@ -110,7 +110,7 @@ final class PrefetchFuzzTests: XCTestCase {
     }
 
     func testRandomScriptsShowAndTellTheSameWithEveryBudget() async {
-        for seed in FuzzSeeds.all(slice: 6) {
+        for seed in FuzzSeeds.all(slice: 3) {
             let without = await play(.none, seed)
             for budget in [Budget.unlimited, .random] {
                 let with = await play(budget, seed)

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import ScrollPhysics
 import ScrollUI
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -180,7 +181,7 @@ final class GhostTests: XCTestCase {
     }
 
     func testEverySceneHasAGhost() async throws {
-        for scene in SceneCatalog.builtIn.all {
+        for scene in Repetition.cases(SceneCatalog.builtIn.all, few: 5) {
             let stage = ComparedStage(scene.name)
             stage.window.model.toggle(.ghost)
             stage.frame(2)

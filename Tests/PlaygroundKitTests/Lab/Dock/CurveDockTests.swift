@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import ScrollPhysics
 import ScrollUI
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -112,7 +113,7 @@ final class CurveDockTests: XCTestCase {
             "dock-content", "dock-save",
         ]
         for height in [480.0, 900] {
-            for width in stride(from: 480.0, through: 1500, by: 60) {
+            for width in stride(from: 480.0, through: 1500, by: Repetition.isWhole ? 60 : 170) {
                 let window = try window("fling", width: width, height: height)
                 let dock = try XCTUnwrap(window.host.frame(ofID: "dock"))
                 for frame in ids.compactMap({ window.host.frame(ofID: $0) }) {
