@@ -30,7 +30,8 @@ final class ImportRuleTests: XCTestCase {
             "Foundation", "Glibc", "Synchronization", "ScrollPhysics", "SystemFiles", "Drawing", "CMinpack", "CKissFFT",
         ],
         "PlaygroundKit": toolchain.union([
-            "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP", "ArgumentParser",
+            "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP", "CMicrohttpd", "CQREncode",
+            "ArgumentParser",
         ]),
         "ScrollPlayground": ["PlaygroundKit", "SDLHost"],
     ]
