@@ -130,7 +130,7 @@ final class ShareCommandTests: XCTestCase {
             let name = option.prefix { $0 != "=" }
             try assertRefused(
                 "--feel", "uikit", option, status: .usage,
-                "\(name) is for a page that is served. Add --serve, or remove \(name).")
+                "\(name) is for a page that is served.")
         }
         let served = ["--serve", "--feel", "uikit", "--address", "127.0.0.1"]
         func assertNotServed(_ more: String..., status: ExitStatus, _ message: String, line: UInt = #line) throws {
