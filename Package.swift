@@ -33,6 +33,8 @@ let package = Package(
         .systemLibrary(name: "CKissFFT", providers: [.apt(["libkissfft-dev"])]),
         .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CMicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
         // What ScrollPhysics needs of libm; nothing has to be installed for it.
         .systemLibrary(name: "CMath"),
         .target(name: "CDisplay"),
@@ -76,7 +78,8 @@ let package = Package(
         .target(
             name: "PlaygroundKit",
             dependencies: [
-                "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP",
+                "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP", "CMicrohttpd",
+                "CQREncode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

@@ -3,7 +3,7 @@
 set -eu
 
 libraries="sdl2:libsdl2-dev SDL2_ttf:libsdl2-ttf-dev libpng:libpng-dev cminpack:libcminpack-dev kissfft-float:libkissfft-dev"
-libraries="$libraries libwebpmux:libwebp-dev yaml-0.1:libyaml-dev"
+libraries="$libraries libwebpmux:libwebp-dev yaml-0.1:libyaml-dev libmicrohttpd:libmicrohttpd-dev libqrencode:libqrencode-dev"
 programs="pkg-config:pkg-config Xvfb:xvfb xauth:xauth xdotool:xdotool curl:curl"
 programs="$programs desktop-file-validate:desktop-file-utils appstreamcli:appstream update-mime-database:shared-mime-info tidy:tidy"
 

@@ -11,6 +11,7 @@ import { Input, turnedSideways } from './input.js';
 import { PlatformStage } from './platform.js';
 import { trace } from './recording.js';
 import { currentItem, layout, offsetOf, scenes } from './scene.js';
+import { send } from './sending.js';
 import { Session, feelText, recordingOf, recordingText } from './session.js';
 import { Takes, takeTitle } from './takes.js';
 
@@ -69,8 +70,12 @@ class Page {
         byID('small').addEventListener('click', () => this.fill(false));
         document.addEventListener('fullscreenchange', () => document.fullscreenElement || this.fill(false));
         byID('save').addEventListener('click', () => this.save(this.last));
+        byID('send').addEventListener('click', () => this.send(this.last));
         byID('save-feel').addEventListener('click', () => this.saveFeel());
-        byID('about').textContent = `${this.data.program}. Nothing leaves this page: takes are saved by you.`;
+        document.body.classList.toggle('is-served', this.isServed);
+        byID('each').hidden = !this.isServed;
+        const fate = this.isServed ? 'Takes go to the computer that serves this page, when you send them.' : 'Nothing leaves this page: takes are saved by you.';
+        byID('about').textContent = `${this.data.program}. ${fate}`;
         new ResizeObserver(() => this.layOut()).observe(this.stage);
         document.addEventListener('keydown', (event) => event.key === 'Escape' && this.togglePanel(false));
         // A ring around the stage is for those who came to it by keys.
@@ -193,6 +198,11 @@ class Page {
 
     // Takes
 
+    /** Whether the page came from a computer that takes what is done on it. */
+    get isServed() {
+        return this.data.isServed === true;
+    }
+
     /** With what the list shows of it. */
     described(take, side) {
         const samples = trace(this.core, take.recording, side.feel);
@@ -213,6 +223,7 @@ class Page {
         this.last = made;
         this.takes.add(made);
         this.draw();
+        if (this.isServed && byID('send-each').checked) this.send(made);
     }
 
     measured(points) {
@@ -239,6 +250,18 @@ class Page {
         download(`take-${stamp(take.made)}.scroll-recording.json`, recordingText(take.recording));
     }
 
+    /** One after the other: the computer numbers takes as they come. */
+    send(take) {
+        if (take.sending === 'Sent' || take.sending === 'Sending') return;
+        take.sending = 'Sending';
+        this.draw();
+        this.sent = (this.sent ?? Promise.resolve()).then(async () => {
+            const { isTaken, answer } = await send(recordingText(take.recording));
+            Object.assign(take, { sending: isTaken ? 'Sent' : undefined, answer });
+            this.draw();
+        });
+    }
+
     saveFeel() {
         const { side } = this;
         const isTuned = [...side.initial].some(([id, value]) => side.feel.number(id) !== value);
@@ -252,17 +275,21 @@ class Page {
     draw() {
         if (!this.plot) return;
         byID('save').hidden = true;
+        byID('send').hidden = true;
         if (this.choice === 'X') return;
         if (this.choice === 'platform' && this.points) return this.drawPlatform();
         const take = this.last;
         byID('save').hidden = !take?.isOwn;
+        byID('send').hidden = !take?.isOwn || !this.isServed;
+        byID('send').textContent = take?.sending ?? 'Send take';
         if (!take) return this.drawNothing('Fling the cards: curves of what you did appear here.');
         const axis = take.recording.axes[0] === 'horizontal' ? 'x' : 'y';
         const traces = this.sides.map((side) => [side, trace(this.core, take.recording, side.feel, curveRate)]);
         const shown = traces.filter(([side]) => side === this.side || this.sides.length > 1);
         this.plot.show(shown.map(([side, samples]) => curve(samples, axis, styles[side.name])), marks(take.recording));
         const own = traces.find(([side]) => side === this.side)[1];
-        byID('numbers').textContent = this.sentence(take, own, axis);
+        const isRefused = take.answer && !take.sending;
+        byID('numbers').textContent = isRefused ? take.answer : this.sentence(take, own, axis);
     }
 
     drawPlatform() {

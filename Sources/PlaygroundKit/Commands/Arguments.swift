@@ -171,6 +171,14 @@ package enum Arguments {
         return value
     }
 
+    /// Parses the number of a port.
+    package static func port(_ text: String) throws(PlaygroundError) -> Int {
+        guard let port = Int(text), (1...65_535).contains(port) else {
+            throw usage("\"\(text)\" is not a port", "Give a whole number from 1 to 65535.")
+        }
+        return port
+    }
+
     /// Parses a whole number of `things` within `range`.
     package static func count(
         _ text: String, in range: ClosedRange<Int>, _ things: String

@@ -7,6 +7,10 @@ package struct PlaygroundOptions: Equatable, Sendable {
     package var scene: String?
     /// The name or path of the feel to start with; nil for the saved tuning.
     package var feel: String?
+    /// The name or path of the feel to compare it with, as B; nil for the saved one, if any.
+    package var otherFeel: String?
+    /// The page to serve beside the window; nil for none.
+    package var serving: ServeOptions?
     /// The path of a recording to play, or of a feel to start with: the file of a double click. Errors are shown in the
     /// window, since a desktop user sees no terminal.
     package var file: String?

@@ -32,16 +32,21 @@ extension ShareOptions {
 
 /// Writes a page to feel one or two feels on, with nothing but a browser. Throws ``PlaygroundError`` and ``OutputClosed``.
 @MainActor package func runShare(_ options: ShareOptions, in program: PlaygroundProgram = .scrollPlayground) throws {
-    try check(options)
     try options.files.check()
-    let assets = try WebAssets.locate()
-    let takes = try options.recordings.map { path throws(PlaygroundError) in try SharedTake(contentsOf: path) }
-    let feels = try feels(of: options, takes).map { file, path throws(PlaygroundError) in
-        try file.checked(by: program.scenes, file: path)
-    }
-    let page = SharePage(scene: options.scene, feels: feels, takes: takes)
-    let text = try page.text(assets)
+    let text = try SharePage(options, in: program).text(try WebAssets.locate())
     if let output = options.output { try Files.write(Array(text.utf8), to: output) } else { try printData(text) }
+}
+
+extension SharePage {
+    /// The page that the options ask for. Throws ``PlaygroundError``.
+    @MainActor init(_ options: ShareOptions, in program: PlaygroundProgram) throws(PlaygroundError) {
+        try check(options)
+        let takes = try options.recordings.map { path throws(PlaygroundError) in try SharedTake(contentsOf: path) }
+        let feels = try PlaygroundKit.feels(of: options, takes).map { file, path throws(PlaygroundError) in
+            try file.checked(by: program.scenes, file: path)
+        }
+        self.init(scene: options.scene, feels: feels, takes: takes)
+    }
 }
 
 private func check(_ options: ShareOptions) throws(PlaygroundError) {

@@ -15,6 +15,8 @@ package final class LabModel {
     @ObservationIgnored var onTakesChange: ([Take]) -> Void = { _ in }
     /// The take on the stage; nil while stage and curves follow the live input.
     var chosenTakeID: Take.ID?
+    /// The take that a served page put on the stage; nil without one.
+    @ObservationIgnored var sentTakeID: Take.ID?
     /// The deleted takes that can be restored, the latest last.
     var deletions: [DeletedTake] = []
     /// The restored takes that can be deleted again, the latest last.

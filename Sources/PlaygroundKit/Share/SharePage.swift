@@ -9,13 +9,15 @@ struct SharePage {
     let feels: [FeelFile]
     let takes: [SharedTake]
 
-    /// The same feels and takes give the same bytes. Throws what reading the page's parts throws.
-    func text(_ assets: WebAssets) throws(PlaygroundError) -> String {
+    /// The same feels and takes give the same bytes. A served page can send takes to where it came from. Throws what
+    /// reading the page's parts throws.
+    func text(_ assets: WebAssets, isServed: Bool = false) throws(PlaygroundError) -> String {
         var modules = WebModules(assets)
         try modules.add("main")
         let parts = [
             "TITLE": title.escapedForPage, "STYLE": try assets.text("style.css"), "MODULES": modules.text,
-            "DATA": JSONWriter.line(.object(data)).escapedForScript,
+            "DATA": JSONWriter.line(.object(data(isServed))).escapedForScript,
+            "POLICY": Self.policy(isServed: isServed),
             "CORE": Data(try assets.bytes("scroll-physics.wasm")).base64EncodedString(),
         ]
         // All at once: what is put in may look like one of the marks.
@@ -24,7 +26,21 @@ struct SharePage {
 
     private var title: String { feels.map(SharedFeel.title(of:)).joined(separator: " and ") }
 
-    private var data: JSONObject {
+    /// What the page may load and ask for: nothing but itself.
+    static func policy(isServed: Bool) -> String {
+        let connections = isServed ? "connect-src 'self'; " : ""
+        return
+            "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; \(connections)"
+            + "base-uri 'none'; form-action 'none'"
+    }
+
+    private func data(_ isServed: Bool) -> JSONObject {
+        var data = content
+        if isServed { data["isServed"] = .bool(true) }
+        return data
+    }
+
+    private var content: JSONObject {
         [
             "program": .string("ScrollPlayground \(ProgramVersion.number)"), "scene": .string(scene.rawValue),
             "stage": .object((feels.first?.stage ?? StageSettings()).json),

@@ -68,7 +68,7 @@ struct PackageTemplate: Sendable {
         # \(names.title)
 
         A carousel of your own in the lab of ScrollPlayground. It needs Swift 6.1 or later, and on Debian or Ubuntu
-        `sudo apt install libsdl2-dev libsdl2-ttf-dev libpng-dev libcminpack-dev libkissfft-dev libwebp-dev libyaml-dev`.
+        `sudo apt install libsdl2-dev libsdl2-ttf-dev libpng-dev libcminpack-dev libkissfft-dev libwebp-dev libyaml-dev libmicrohttpd-dev libqrencode-dev`.
 
         ```sh
         swift run       # opens the lab with your scene

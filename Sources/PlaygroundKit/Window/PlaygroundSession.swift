@@ -29,6 +29,8 @@ final class PlaygroundSession {
     private let recentTakes: RecentTakes?
     private var desktop = DesktopPreferences()
     private var buildWatch: BuildWatch?
+    /// Serves a page to feel; nil if that was not asked for.
+    private var server: PageServer?
     /// The report in progress and its path.
     private var report: (writing: ReportWriting, path: String)?
     /// Errors that ended the window or prevented writing on exit.
@@ -42,6 +44,7 @@ final class PlaygroundSession {
         resumed = folder.flatMap { try? SessionState(contentsOf: $0.session) }
         model = PlaygroundModel(program: start.program, scene: start.scene, tuning: start.tuning)
         model.notice = start.notice
+        if let serving = options.serving { server = try model.serve(serving) }
         var windowOptions = WindowOptions(
             title: start.program.title, renderer: options.renderer, applicationID: start.program.applicationID)
         let recorded = (start.playback ?? start.take)?.windowSize(start)
@@ -67,7 +70,9 @@ final class PlaygroundSession {
         beginCollecting()
         model.loadTakes()
         if let recentTakes { model.follow(recentTakes) }
+        for take in (options.serving?.page.recordings ?? []).dropFirst().reversed() { model.openTake(take) }
         if let take = options.recording { model.openTake(take) }
+        announceServer()
         if let toLayUnder, let file = options.file { model.open(toLayUnder, name: FilePath(file).name) }
         if let toPlay { beginPlayback(toPlay) }
         if let resumed, let folder { model.resume(resumed, from: folder, host: host) }
@@ -103,6 +108,16 @@ final class PlaygroundSession {
         collector.onTake = { [unowned self] in model.collect($0, feel: $1, at: Date(), frames: frames.numbers) }
         model.lab.isLiveBusy = { [unowned collector] in collector.isCollecting }
         self.collector = collector
+    }
+
+    private func announceServer() {
+        guard let server else { return }
+        attempt {
+            try server.announce(
+                "Open it on a phone in the same network. Takes that are sent there appear in the window; closing it ends this."
+            )
+        }
+        model.notice = model.notice ?? "Serving \(server.addresses.first ?? "")"
     }
 
     private func followBuild() {
@@ -271,6 +286,7 @@ final class PlaygroundSession {
     /// Writes irreplaceable data first, since after a signal less than a second remains. Of the tuning only the last
     /// half second is still unsaved.
     private func leave() {
+        server = nil
         // Includes input that arrived together with the request to quit.
         host.frame(at: window.clock.now)
         attempt { if let path = options.record { try recorder?.recording?.write(to: path) } }

@@ -43,6 +43,9 @@ final class PlaygroundStart {
         let named = try options.feel.map { name throws(PlaygroundError) in
             try FeelLibrary.file(name).checked(by: scenes, file: name)
         }
+        let other = try options.otherFeel.map { name throws(PlaygroundError) in
+            try FeelLibrary.file(name).checked(by: scenes, file: name)
+        }
         let file = named ?? opened?.tuning ?? own
         let (loaded, problem) = store.load()
         let edited = store.loadEditedFeels()
@@ -58,7 +61,9 @@ final class PlaygroundStart {
         notice =
             refusal.map { Self.notice($0, of: options.file) } ?? problem?.message
             ?? (edited.problems + presets.problems).first?.message ?? notes.first
-        tuning = file.map { Self.tuning($0, over: stored) } ?? stored
+        var tuning = file.map { Self.tuning($0, over: stored) } ?? stored
+        if let other { tuning.other = Self.other(other, beside: tuning) }
+        self.tuning = tuning
     }
 
     private static func open(
@@ -80,6 +85,11 @@ final class PlaygroundStart {
     private static func notice(_ problem: PlaygroundError, of path: String?) -> String {
         guard let path else { return problem.message }
         return problem.message.replacing(path, with: FilePath(path).name)
+    }
+
+    /// Returns the tuning of a file as B, with the settings of the stage of A if the file has none.
+    private static func other(_ file: FeelFile, beside tuning: Tuning) -> OtherTuning {
+        OtherTuning(side: .b, base: file.base, feel: file.feel, stage: file.stage ?? tuning.stage)
     }
 
     /// Returns the tuning of a file. The stored settings of the stage stay if the file has none.

@@ -94,6 +94,15 @@ package struct FileLimit: Equatable, Sendable {
         reason: "More than is useful to choose from on a phone. The page holds all of them.",
         remedy: "Name fewer, or make several pages.")
 
+    package static let sent = FileLimit(
+        name: "A take that a served page sends", value: 4 << 20, unit: "bytes",
+        reason:
+            "Twice a gesture of two minutes, 120 times a second. The bytes and their contents are in memory at once.",
+        remedy: "Send a shorter gesture.")
+    package static let received = FileLimit(
+        name: "Takes in a folder from one served page", value: 1_000, unit: "takes",
+        reason: "More than a person makes in a day; together at most four gigabytes.",
+        remedy: "Start it again with another folder.")
     package static let frames = FileLimit(
         name: "Frames before a picture", value: 60_000, unit: "frames",
         reason: "A hundred and twenty for each second of motion; each takes about 35 µs.",
@@ -102,7 +111,7 @@ package struct FileLimit: Equatable, Sendable {
     /// In the order of the table.
     package static let all = [
         size, values, depth, events, elements, views, side, pixels, samples, compared, moments, pictures, strip,
-        film, movingPicture, tracked, fitted, reported, shared, frames,
+        film, movingPicture, tracked, fitted, reported, shared, sent, received, frames,
     ]
 }
 

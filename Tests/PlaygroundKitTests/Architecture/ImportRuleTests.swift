@@ -31,7 +31,8 @@ final class ImportRuleTests: XCTestCase {
             "CYAML",
         ],
         "PlaygroundKit": toolchain.union([
-            "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP", "ArgumentParser",
+            "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP", "CMicrohttpd", "CQREncode",
+            "ArgumentParser",
         ]),
         "ScrollPlayground": ["PlaygroundKit", "SDLHost"],
     ]

@@ -125,6 +125,43 @@ final class ShareCommandTests: XCTestCase {
         try assertRefused("--feel", "uikit", "--out", "/nowhere/page.html", status: .inputOutput, "/nowhere/page.html")
     }
 
+    func testWhatCannotBeServedIsRefusedWithTheRemedy() throws {
+        for option in ["--headless", "--port=8000", "--address=127.0.0.1", "--takes=3"] {
+            let name = option.prefix { $0 != "=" }
+            try assertRefused(
+                "--feel", "uikit", option, status: .usage,
+                "\(name) is for a page that is served.")
+        }
+        let served = ["--serve", "--feel", "uikit", "--address", "127.0.0.1"]
+        func assertNotServed(_ more: String..., status: ExitStatus, _ message: String, line: UInt = #line) throws {
+            let outcome = try Program().run(list: ["share"] + served + more)
+            XCTAssertEqual(outcome.status, status.rawValue, line: line)
+            XCTAssertEqual(outcome.output, "", line: line)
+            let text = outcome.messages.replacing(/\s+/, with: " ")
+            XCTAssertTrue(text.contains(message), outcome.messages, line: line)
+        }
+        try assertNotServed("--out", path("page.html"), status: .usage, "--out and --takes need --headless.")
+        try assertNotServed("--headless", status: .usage, "--headless got no folder for the takes.")
+        try assertNotServed("--headless", "--port", "0", status: .usage, "\"0\" is not a port")
+        try assertNotServed(
+            "--headless", "--out", "/proc/takes", status: .inputOutput, "/proc/takes")
+        try assertNotServed(
+            "--headless", "--out", path("takes"), "--address", "192.0.2.7", status: .unavailable,
+            "192.0.2.7 is not an address of this machine.")
+        try assertRefused(
+            "--serve", "--headless", "--out", path("takes"), status: .usage, "share got neither a feel nor a recording")
+    }
+
+    func testAServedPageMayAskItsOwnServerAlone() throws {
+        let page = SharePage(scene: .gallery, feels: [try FeelLibrary.file("uikit")], takes: [])
+        let file = try page.text(try WebAssets.locate())
+        let served = try page.text(try WebAssets.locate(), isServed: true)
+        XCTAssertFalse(file.contains("connect-src"))
+        XCTAssertTrue(served.contains("style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'"))
+        XCTAssertNil(try data(file)["isServed"])
+        XCTAssertEqual(try data(served)["isServed"], .bool(true))
+    }
+
     func testARecordingInWhichLengthsChangeIsRefusedWithItsPlace() throws {
         let text = """
             {"format": "scroll-recording", "version": 1, "viewport": {"width": 400, "height": 800},

@@ -13,7 +13,7 @@ final class TakeCollector {
     static let rest = Duration.milliseconds(300)
     /// The maximum length of a take. Longer gestures end here, so that an hour of scrolling without a pause is no take
     /// of an hour.
-    static let longest = Duration.seconds(120)
+    nonisolated static let longest = Duration.seconds(120)
 
     private let host: ViewHost
     private let model: PlaygroundModel

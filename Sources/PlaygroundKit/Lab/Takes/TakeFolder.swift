@@ -15,6 +15,9 @@ struct TakeFolder: Sendable {
 
     let path: String
 
+    /// Another folder.
+    init(path: String) { self.path = path }
+
     /// `takes` in the folder of `program` in `$XDG_DATA_HOME`, or in `~/.local/share` if that is not an absolute path;
     /// nil if the environment has neither.
     init?(environment: [String: String], program: String = PlaygroundProgram.ownName) {

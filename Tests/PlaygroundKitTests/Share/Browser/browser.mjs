@@ -44,7 +44,7 @@ export class Browser {
         }
     }
 
-    /** Opens the file at `path` on a screen: `width`, `height`, `scale`, `isPhone`, `isDark`. */
+    /** Opens the file at `path`, or an address, on a screen: `width`, `height`, `scale`, `isPhone`, `isDark`. */
     async open(path, screen) {
         const { targetId } = await this.send('Target.createTarget', { url: 'about:blank' });
         const { sessionId } = await this.send('Target.attachToTarget', { targetId, flatten: true });
@@ -89,7 +89,7 @@ class Tab {
         await this.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: isPhone });
         await this.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone });
         await this.scheme(isDark);
-        await this.send('Page.navigate', { url: `file://${path}` });
+        await this.send('Page.navigate', { url: path.includes('://') ? path : `file://${path}` });
         await this.until('window.scrollPlayground !== undefined');
     }
 
