@@ -32,9 +32,9 @@ struct SentTake: Sendable {
         }
     }
 
-    private static func refusal(_ place: String, _ found: String, _ expected: String) -> PlaygroundError {
+    private static func refusal(_ path: String, _ found: String, _ expected: String) -> PlaygroundError {
         PlaygroundError(
-            .malformed, "\(source): \(place): found \(found), expected \(expected).",
+            .malformed, "\(source): \(path): found \(found), expected \(expected).",
             remedy: "Send a gesture that was made on the page.")
     }
 
