@@ -2,10 +2,10 @@
 @MainActor
 @_spi(Nodes) public final class EnvironmentScope {
     let parent: EnvironmentScope?
-    // Unsafe for the compiler: `lookUp` reads them without isolation, after it checked that it runs on the main thread.
-    // `assumeIsolated` would allocate a closure for each read value, which was a quarter of what a new row allocates.
     /// The keys that are set in this scope. Separate from ``values``: reading a combined element would copy its
     /// value.
+    // Unsafe for the compiler, as the next two: `lookUp` reads them without isolation, after it checked that it runs on
+    // the main thread. `assumeIsolated` would allocate a closure for each value that is read.
     nonisolated(unsafe) private(set) var keys: [ObjectIdentifier] = []
     /// The values, in the order of their keys.
     nonisolated(unsafe) private var values: [Any] = []

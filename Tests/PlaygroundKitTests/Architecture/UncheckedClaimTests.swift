@@ -22,6 +22,7 @@ final class UncheckedClaimTests: XCTestCase {
         "Sources/ScrollUI/Style/Tint.swift": "testATintOfSeveralColorsIsAGradientAsAStyle",
         "Sources/ScrollUI/Environment/EnvironmentScope.swift":
             "testViewsMadeByCodeThatIsBoundToNoActorAreShown",
+        "Sources/ScrollUI/Graph/Node.swift": "testViewsMadeByCodeThatIsBoundToNoActorAreShown",
         "Sources/ScrollUI/Scroll/Position/ScrollViewReader.swift": "testAnObjectThatIsBoundToNoActorScrolls",
         "Sources/PlaygroundKit/Watch/BuildWatch.swift": "testWhatTheCompilerSaysIsShownOverTheStageUntilItCompiles",
         "Sources/AppUI/Sheets/PresentationDetent.swift":
