@@ -83,11 +83,11 @@ extension ScrollNode {
         guard let goal = offset(of: pendingScroll.destination) else { return self.pendingScroll = nil }
         let isOver = !scroller.isMoving(at: lastTime)
         let window = max(viewportSize.width, viewportSize.height)
-        let place = scroller.offset(at: lastTime)
-        guard isOver || !goal.isApart(from: place, by: Double(window)) else { return }
+        let current = scroller.offset(at: lastTime)
+        guard isOver || !goal.isApart(from: current, by: Double(window)) else { return }
         if let press = pendingScroll.press {
             if abs(distance(to: goal) - press.distance) > Self.halfPoint { return repeatPress(of: press.key) }
-        } else if goal.isApart(from: scroller.target ?? place) {
+        } else if goal.isApart(from: scroller.target ?? current) {
             observer?(.intent(.scrollTo(goal, animated: true)), lastTime)
             scroller.apply(.scrollTo(goal, animated: true), at: lastTime, resolve: resolve)
             return
