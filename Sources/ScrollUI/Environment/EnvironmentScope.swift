@@ -4,12 +4,14 @@
     let parent: EnvironmentScope?
     /// The keys that are set in this scope. Separate from ``values``: reading a combined element would copy its
     /// value.
-    // Unsafe for the compiler, as the next two: `lookUp` reads them without isolation, after it checked that it runs on
+    // Unsafe for the compiler: `lookUp` reads them without isolation, after it checked that it runs on
     // the main thread. `assumeIsolated` would allocate a closure for each value that is read.
     nonisolated(unsafe) private(set) var keys: [ObjectIdentifier] = []
     /// The values, in the order of their keys.
+    // Read without isolation, on the main thread, as `keys`.
     nonisolated(unsafe) private var values: [Any] = []
     /// A bit for each key that is set in this scope, so that most scopes are skipped without searching their keys.
+    // Read without isolation, on the main thread, as `keys`.
     nonisolated(unsafe) private var bits: UInt64 = 0
 
     /// Nil if the direction is that of the enclosing scope.
