@@ -221,7 +221,7 @@ struct NavigationPages<Root: View>: View {
     }
 }
 
-/// A placeholder for a value without a registered destination.
+/// The page of a value without a registered destination: a warning sign, as in SwiftUI, and no empty page.
 struct MissingDestination: View {
     var body: some View {
         Text("!").font(.system(size: 24, weight: .bold)).foregroundStyle(Color.white)

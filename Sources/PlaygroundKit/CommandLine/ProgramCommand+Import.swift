@@ -6,6 +6,7 @@ import ScrollPhysics
 extension ProgramCommand {
     struct Import: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "import",
             abstract: "Turn another program's log of input into a recording.",
             discussion: """
                 The log is recognized by its content: the output of 'libinput debug-events' (scrolling as the desktop gets it, to the \

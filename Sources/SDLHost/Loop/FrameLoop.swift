@@ -13,6 +13,7 @@ final class FrameLoop {
     private let observer: any FrameLoopObserver
     private var schedule: FrameSchedule
     private let prefetchClock: PrefetchClock
+    /// Another clock than that of rows: the steps of other work are not as long.
     private let spareClock: PrefetchClock
     private var prediction = PresentPrediction()
     /// Whether frames show content that scrolls by itself where it will be when they are seen.

@@ -15,6 +15,8 @@ struct PresentPrediction: Equatable, Sendable {
 
     /// Of the last frames, the latest last.
     private var delays: [Duration] = []
+    /// Memory for the same delays by length, kept so that no frame allocates.
+    private var sorted: [Duration] = []
 
     /// The time from a frame's own time until it is seen; zero before the first frame.
     private(set) var delay = Duration.zero
@@ -24,6 +26,9 @@ struct PresentPrediction: Equatable, Sendable {
     mutating func presented(at time: Duration, frame: Duration, interval: Duration) {
         if delays.count == Self.sampleCount { delays.removeFirst() }
         delays.append(min(max(.zero, time - frame), interval * 2))
-        delay = delays.sorted()[delays.count / 2]
+        sorted.removeAll(keepingCapacity: true)
+        sorted.append(contentsOf: delays)
+        sorted.sort()
+        delay = sorted[sorted.count / 2]
     }
 }

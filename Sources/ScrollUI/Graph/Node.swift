@@ -14,7 +14,7 @@ import Foundation
     /// then, so that walking from one to the next is safe.
     package final private(set) var parent: Node?
     let depth: Int
-    // Unsafe for the compiler, as `environmentReads`: environment values read them without isolation, on the main thread.
+    // Unsafe for the compiler: environment values read it without isolation, after a check that they are on the main thread.
     nonisolated(unsafe) package final var scope: EnvironmentScope
     package final private(set) var isAttached = true
     /// Whether the node exists without being visible, such as a page under another page. Set by ``cover(_:)``.
@@ -48,6 +48,7 @@ import Foundation
     final var knownGuideKinds: GuideKinds?
 
     /// The environment keys read by this node; a change of one of them calls ``environmentDidChange()``.
+    // Unsafe for the compiler: `noteEnvironmentRead` checks that it runs on the main thread.
     nonisolated(unsafe) final var environmentReads: [EnvironmentRead] = []
 
     /// The number of nodes, here and inside, that send preferences up.

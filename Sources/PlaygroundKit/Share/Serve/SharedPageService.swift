@@ -3,8 +3,8 @@ import Synchronization
 
 /// Answers for a served page: the page itself, and the takes that it sends. Everything else is refused with a reason.
 ///
-/// Whoever does not know the path learns nothing. Whoever does is checked for being the page itself: other sites in the
-/// same browser, and names that were made to point here, are refused.
+/// A request without the path gets no information. One with it is checked for coming from the page itself: other sites in
+/// the same browser, and names that were made to point here, are refused.
 final class SharedPageService: HTTPService {
     private let page: [UInt8]
     private let path: SecretPath
