@@ -33,12 +33,12 @@ let package = Package(
         .systemLibrary(name: "CKissFFT", providers: [.apt(["libkissfft-dev"])]),
         .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"])]),
-        .systemLibrary(name: "CMicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
         // What ScrollPhysics needs of libm; nothing has to be installed for it.
         .systemLibrary(name: "CMath"),
         .target(name: "CDisplay"),
         .target(name: "CServerTime"),
+        .target(name: "CMicrohttpd"),
         .target(name: "ScrollPhysics", dependencies: ["CMath"], swiftSettings: settings),
         .target(name: "Drawing", swiftSettings: settings),
         // Files in and out, and PNG pictures, for modules with a window and without.

@@ -143,7 +143,7 @@ final class PagerNode: ScrollObserverNode {
 
     /// Returns the tag of a page, which has precedence over the id of its element.
     private func tag(of item: Node, in stack: LazyStackNode) -> AnyHashable? {
-        item.pageTag ?? (item as? any ViewIdentity)?.viewID ?? item.pickerTag(below: stack)
+        item.pageTag ?? item.viewID ?? item.pickerTag(below: stack)
     }
 
     /// Returns the index of the page of the element with the id `tag`, unless that page has another tag; otherwise the

@@ -55,7 +55,7 @@ extern "C" {
 /* ---- Version ---------------------------------------------------------------------------------------------------------- */
 
 #define SPHY_VERSION_MAJOR 0
-#define SPHY_VERSION_MINOR 1
+#define SPHY_VERSION_MINOR 2
 #define SPHY_VERSION_PATCH 0
 
 /** A version as one number; later versions have greater numbers. */

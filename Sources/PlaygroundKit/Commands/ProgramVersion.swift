@@ -4,7 +4,7 @@ import SDLHost
 /// The version of this program.
 package enum ProgramVersion {
     /// A semantic version. The package, its changelog and the AppStream metadata have the same.
-    package static let number = "0.1.0"
+    package static let number = "0.2.0"
 
     /// Returns the version text of the program `name`. For other programs it names the library that they are made with.
     static func text(of name: String) -> String {

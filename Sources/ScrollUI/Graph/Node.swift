@@ -223,6 +223,10 @@ import Foundation
     /// The name that identifies the node among its siblings; nil for its index.
     var identityName: String? { nil }
 
+    /// The id by which the node's view can be found; nil for most nodes. A member of the class and not a protocol of some: the first cast
+    /// of each class of node to a protocol searches all conformances of the program.
+    package var viewID: AnyHashable? { nil }
+
     // MARK: Environment
 
     func environmentDidChange() {}

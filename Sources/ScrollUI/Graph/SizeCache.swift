@@ -4,7 +4,7 @@ import Foundation
 /// size, and again for its alignment guides; with fewer entries, nested stacks would evict each other's results.
 struct SizeCache {
     private struct Entry {
-        var proposal = ProposedViewSize.zero
+        var proposal = ProposalBits(.zero)
         var size = CGSize.zero
     }
 
@@ -30,20 +30,21 @@ struct SizeCache {
         let first = hasForgotten ? next : 0
         for step in 0..<count {
             let entry = entries[(first + step) % SizeCache.capacity]
-            if size(entry.proposal) != entry.size { return false }
+            if size(entry.proposal.value) != entry.size { return false }
         }
         return true
     }
 
     subscript(proposal: ProposedViewSize) -> CGSize? {
         get {
-            for index in 0..<count where entries[index].proposal == proposal { return entries[index].size }
+            let bits = ProposalBits(proposal)
+            for index in 0..<count where entries[index].proposal == bits { return entries[index].size }
             return nil
         }
         set {
             guard let newValue else { return }
             if count == SizeCache.capacity { hasForgotten = true }
-            entries[next] = Entry(proposal: proposal, size: newValue)
+            entries[next] = Entry(proposal: ProposalBits(proposal), size: newValue)
             next = (next + 1) % SizeCache.capacity
             count = min(count + 1, SizeCache.capacity)
         }
@@ -53,9 +54,29 @@ struct SizeCache {
     func proposal(for size: CGSize) -> ProposedViewSize? {
         for step in 1...SizeCache.capacity where step <= count {
             let index = (next - step + SizeCache.capacity) % SizeCache.capacity
-            if entries[index].size == size { return entries[index].proposal }
+            if entries[index].size == size { return entries[index].proposal.value }
         }
         return nil
+    }
+}
+
+/// A proposal in 16 bytes and not 32, since each node has eight of them: an unspecified length is a NaN that no calculation gives.
+private struct ProposalBits: Equatable {
+    private static let unspecified: UInt = 0x7ff8_0000_0000_0001
+    private var width: UInt
+    private var height: UInt
+
+    init(_ proposal: ProposedViewSize) {
+        width = proposal.width?.bitPattern ?? Self.unspecified
+        height = proposal.height?.bitPattern ?? Self.unspecified
+    }
+
+    var value: ProposedViewSize {
+        ProposedViewSize(width: Self.length(width), height: Self.length(height))
+    }
+
+    private static func length(_ bits: UInt) -> CGFloat? {
+        bits == unspecified ? nil : CGFloat(bitPattern: bits)
     }
 }
 

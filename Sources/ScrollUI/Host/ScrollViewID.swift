@@ -101,7 +101,7 @@ extension ScrollNode {
         var ids: [AnyHashable] = []
         var node: Node? = self
         while let current = node {
-            if let id = (current as? any ViewIdentity)?.viewID { ids.append(id) }
+            if let id = current.viewID { ids.append(id) }
             node = current.parent ?? current.layoutParent
         }
         return ids

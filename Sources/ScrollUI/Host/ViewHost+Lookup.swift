@@ -80,7 +80,7 @@ extension ScrollNode {
     var innermostID: AnyHashable? {
         var node: Node? = self
         while let current = node, current === self || !(current is ScrollNode) {
-            if let id = (current as? any ViewIdentity)?.viewID { return id }
+            if let id = current.viewID { return id }
             node = current.parent ?? current.layoutParent
         }
         return nil
@@ -92,7 +92,7 @@ extension Node {
     func isInside(_ id: AnyHashable) -> Bool {
         var node: Node? = self
         while let current = node {
-            if (current as? any ViewIdentity)?.viewID == id { return true }
+            if current.viewID == id { return true }
             node = current.parent ?? current.layoutParent
         }
         return false

@@ -237,7 +237,7 @@ extension Node {
     final func identity(fitting fits: (AnyHashable) -> Bool) -> AnyHashable? {
         var node: Node? = self
         while let current = node {
-            if let id = (current as? any ViewIdentity)?.viewID, fits(id) { return id }
+            if let id = current.viewID, fits(id) { return id }
             if let inner = current.wrappedIdentity, fits(inner) { return inner }
             node = current.parent
             guard let outer = node, outer.isTransparent else { return nil }
@@ -261,7 +261,7 @@ extension Node {
         guard isModifier else { return nil }
         if let modified { return modified.identity }
         guard children.count == 1 else { return nil }
-        if let id = (children[0] as? any ViewIdentity)?.viewID { return id }
+        if let id = children[0].viewID { return id }
         return children[0].isTransparent ? nil : children[0].wrappedIdentity
     }
 }

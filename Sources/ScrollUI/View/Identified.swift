@@ -30,32 +30,28 @@ extension Layered: IdentityBearing where Content: IdentityBearing {
 }
 
 /// The node of an explicit id.
-final class IdentifiedNode: Node, ViewIdentity {
+final class IdentifiedNode: Node {
     override var isPrefetchable: Bool { true }
 
-    private(set) var viewID: AnyHashable?
+    private var id: AnyHashable?
+
+    override var viewID: AnyHashable? { id }
 
     override var isTransparent: Bool { true }
-    override var identityName: String? { viewID.map { "id \($0)" } }
-    override func beginAnew() { viewID = nil }
+    override var identityName: String? { id.map { "id \($0)" } }
+    override func beginAnew() { id = nil }
 
-    func show(_ id: AnyHashable, lower: (inout NodeBuilder) -> Void) {
-        let isSwitch = viewID != nil && viewID != id
+    func show(_ newID: AnyHashable, lower: (inout NodeBuilder) -> Void) {
+        let isSwitch = id != nil && id != newID
         if isSwitch {
             for child in children { child.removeWithTransition() }
             children.removeAll()
             structureDidChange()
         }
-        viewID = id
+        id = newID
         NodeBuilder.fill(self, scope: scope, lower: lower)
         if isSwitch { didAppear() }
     }
-}
-
-/// A node that carries an id by which its view can be found.
-@MainActor
-package protocol ViewIdentity: Node {
-    var viewID: AnyHashable? { get }
 }
 
 nonisolated extension View {
@@ -69,7 +65,7 @@ extension Node {
     /// Returns the first node with that id at or inside this node, in tree order. Complexity: O(n) in the number of
     /// nodes.
     final func find(_ id: AnyHashable) -> Node? {
-        if let identity = self as? any ViewIdentity, identity.viewID == id { return self }
+        if viewID == id { return self }
         for child in children { if let found = child.find(id) { return found } }
         for child in detachedChildren { if let found = child.find(id) { return found } }
         return nil
@@ -78,7 +74,7 @@ extension Node {
     /// Returns the first node with that id, without searching in nested scroll views. Complexity: O(n) in the number
     /// of nodes.
     final func findOutsideScrollViews(_ id: AnyHashable) -> Node? {
-        if let identity = self as? any ViewIdentity, identity.viewID == id { return self }
+        if viewID == id { return self }
         for child in children + detachedChildren where !(child is ScrollNode) {
             if let found = child.findOutsideScrollViews(id) { return found }
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The views of one element.
-final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewIdentity, LazyElement {
+final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, LazyElement {
     private(set) var id: ID
     private var element: Element
     private var content: (Element) -> Content
@@ -23,7 +23,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
         super.init(graph: graph, parent: parent, scope: parent.scope)
     }
 
-    var viewID: AnyHashable? { AnyHashable(id) }
+    override var viewID: AnyHashable? { AnyHashable(id) }
 
     override var isLazyRow: Bool { isItem }
     override var typeName: String { "Row" }

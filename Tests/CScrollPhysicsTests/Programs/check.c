@@ -42,7 +42,7 @@ static sphy_scroller *list(const char *feel) {
 static void check_texts(void) {
     char text[8];
     sphy_feel *feel = sphy_feel_named("reduced-motion", NULL);
-    CHECK(sphy_version() == SPHY_VERSION && SPHY_VERSION_AT_LEAST(0, 1, 0));
+    CHECK(sphy_version() == SPHY_VERSION && SPHY_VERSION_AT_LEAST(0, 2, 0));
     CHECK(sphy_builtin_feel_count() >= 14);
     CHECK(sphy_builtin_feel_name(0, text, sizeof text) == 5 && strcmp(text, "uikit") == 0);
     CHECK(sphy_builtin_feel_name((size_t)-1, text, sizeof text) == 0 && text[0] == 0);

@@ -30,7 +30,7 @@ final class DebianPackageTests: XCTestCase {
         XCTAssertTrue(fields.contains("\n Version: \(ProgramVersion.number)\n"), fields)
         XCTAssertNotNil(fields.firstMatch(of: /Depends: .*libsdl2-ttf-2\.0-0/), fields)
         XCTAssertNotNil(fields.firstMatch(of: /Depends: .*libwebpmux3/), fields)
-        XCTAssertNotNil(fields.firstMatch(of: /Depends: .*libmicrohttpd12/), fields)
+        XCTAssertNotNil(fields.firstMatch(of: /Recommends: .*libmicrohttpd12/), fields)
         XCTAssertNotNil(fields.firstMatch(of: /Depends: .*libqrencode4/), fields)
         let contents = try SystemTool("dpkg-deb").run(["--contents", package]).output
         for file in [

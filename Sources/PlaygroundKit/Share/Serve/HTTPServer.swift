@@ -11,24 +11,31 @@ final class HTTPServer {
 
     /// The daemon's thread uses it; its members are constant.
     private final class Context: Sendable {
+        let library: cmicrohttpd
         let service: any HTTPService
         let patience: Duration
 
-        init(_ service: any HTTPService, patience: Duration) {
-            (self.service, self.patience) = (service, patience)
+        init(_ library: cmicrohttpd, _ service: any HTTPService, patience: Duration) {
+            (self.library, self.service, self.patience) = (library, service, patience)
         }
     }
 
-    /// Throws ``ExitStatus/unavailable`` if the system gives no thread.
+    /// Throws ``ExitStatus/unavailable`` if the library is missing, or the system gives no thread.
     init(_ service: any HTTPService, on socket: ListeningSocket, limits: ServerLimits) throws(PlaygroundError) {
-        context = Context(service, patience: limits.patience)
+        var library = cmicrohttpd()
+        if let problem = cmicrohttpd_open(&library) {
+            throw PlaygroundError(
+                .unavailable, "\(String(cString: problem)).",
+                remedy: "Install libmicrohttpd, for example Debian's package libmicrohttpd12.")
+        }
+        context = Context(library, service, patience: limits.patience)
         let bounds = cmicrohttpd_limits(
             silence: UInt32(limits.silence), connections: UInt32(limits.connections),
             connections_per_address: UInt32(limits.connectionsPerClient), headers: limits.headers)
         // Alive until the daemon has stopped, in deinit.
         let pointer = Unmanaged.passUnretained(context).toOpaque()
         guard
-            let daemon = cmicrohttpd_start(socket.file, bounds, Self.handle, Self.completed, pointer)
+            let daemon = cmicrohttpd_start(library, socket.file, bounds, Self.handle, Self.completed, pointer)
         else {
             throw PlaygroundError(
                 .unavailable, "\(socket.authority): the server could not be started.",
@@ -40,7 +47,7 @@ final class HTTPServer {
 
     deinit {
         // Waits for the daemon's thread, so that nothing calls the context any more.
-        MHD_stop_daemon(daemon)
+        cmicrohttpd_stop(context.library, daemon)
     }
 }
 
@@ -72,10 +79,12 @@ extension HTTPServer {
         let own = Unmanaged<Context>.fromOpaque(context).takeUnretainedValue()
         guard let pointer = slot.pointee else {
             let request = HTTPRequest(
-                method: String(cString: method), path: String(cString: path), headers: headers(connection))
+                method: String(cString: method), path: String(cString: path), headers: headers(connection, own.library))
             let progress = Progress(request, own.service.verdict(on: request))
             slot.pointee = Unmanaged.passRetained(progress).toOpaque()
-            if case .reply(let reply) = progress.verdict { return send(reply, for: progress, to: connection) }
+            if case .reply(let reply) = progress.verdict {
+                return send(reply, for: progress, to: connection, own.library)
+            }
             return .YES
         }
         let progress = Unmanaged<Progress>.fromOpaque(pointer).takeUnretainedValue()
@@ -96,7 +105,7 @@ extension HTTPServer {
             // The library takes no reply amid a body, so that one that goes on trickling in is cut off.
             return time > own.patience * 2 ? .NO : .YES
         }
-        return send(answer(progress, by: own.service), for: progress, to: connection)
+        return send(answer(progress, by: own.service), for: progress, to: connection, own.library)
     }
 
     private static let completed: MHD_RequestCompletedCallback = { context, _, slot, _ in
@@ -114,26 +123,28 @@ extension HTTPServer {
         }
     }
 
-    private static func headers(_ connection: OpaquePointer) -> [HTTPHeader: String] {
+    private static func headers(_ connection: OpaquePointer, _ library: cmicrohttpd) -> [HTTPHeader: String] {
         var headers: [HTTPHeader: String] = [:]
         for header in HTTPHeader.allCases {
-            if let value = cmicrohttpd_header(connection, header.rawValue) {
+            if let value = cmicrohttpd_header(library, connection, header.rawValue) {
                 headers[header] = String(cString: value)
             }
         }
         return headers
     }
 
-    private static func send(_ reply: HTTPReply, for progress: Progress, to connection: OpaquePointer) -> MHD_Result {
-        let response = reply.body.withUnsafeBytes { cmicrohttpd_response($0.baseAddress, $0.count) }
+    private static func send(
+        _ reply: HTTPReply, for progress: Progress, to connection: OpaquePointer, _ library: cmicrohttpd
+    ) -> MHD_Result {
+        let response = reply.body.withUnsafeBytes { cmicrohttpd_response(library, $0.baseAddress, $0.count) }
         guard let response else { return .NO }
-        defer { MHD_destroy_response(response) }
+        defer { cmicrohttpd_release(library, response) }
         var headers = HTTPReply.guards.merging(reply.headers) { $1 }
         headers["Content-Type"] = reply.type
         for (name, value) in headers.sorted(by: { $0.key < $1.key }) {
-            guard MHD_add_response_header(response, name, value) == .YES else { return .NO }
+            guard cmicrohttpd_add_header(library, response, name, value) else { return .NO }
         }
         progress.status = reply.status
-        return MHD_queue_response(connection, UInt32(reply.status), response)
+        return cmicrohttpd_reply(library, connection, UInt32(reply.status), response) ? .YES : .NO
     }
 }

@@ -18,7 +18,7 @@ extension Node {
         if let tag = tagBelow { return tag }
         var node: Node? = self
         while let current = node, current !== root {
-            if let identity = current as? any ViewIdentity { return identity.viewID }
+            if let id = current.viewID { return id }
             node = current.parent
         }
         return nil

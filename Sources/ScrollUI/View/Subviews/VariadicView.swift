@@ -88,7 +88,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
         @MainActor public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? {
             var node: Node? = view.node.innermost
             while let current = node, !(current is SubviewSourceNode) {
-                if let id = (current as? any ViewIdentity)?.viewID?.base as? ID { return id }
+                if let id = current.viewID?.base as? ID { return id }
                 node = current.parent
             }
             return nil
