@@ -1,10 +1,9 @@
+import AppUI
 import Drawing
 import Foundation
+import ScrollUI
 import ViewTestSupport
 import XCTest
-
-@testable import AppUI
-@_spi(Nodes) @testable import ScrollUI
 
 @MainActor
 final class SymbolEffectTests: XCTestCase {

@@ -1,8 +1,6 @@
 import Foundation
 import XCTest
 
-@_spi(Nodes) @testable import ScrollUI
-
 /// Views come, go and move at random during interactions with pointers, fingers, keys, wheels, the focus and
 /// animations: no link leads out of the tree, every beginning has one end, and nothing is left behind.
 ///

@@ -1,7 +1,6 @@
 import Foundation
+import ScrollUI
 import ViewTestSupport
-
-@_spi(Nodes) @testable import ScrollUI
 
 /// One tree of the random test, with input and changes by the program at the same time.
 @MainActor

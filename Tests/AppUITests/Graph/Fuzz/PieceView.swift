@@ -1,8 +1,7 @@
+import AppUI
 import Foundation
 import Observation
-
-@testable import AppUI
-@_spi(Nodes) @testable import ScrollUI
+@_spi(Nodes) import ScrollUI
 
 @MainActor @Observable
 final class PieceModel {
