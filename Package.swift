@@ -100,10 +100,18 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], swiftSettings: settings),
         // Not of the macro itself: tests of one have every module of the package built a second time.
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: settings),
+        // Input to hosts, what they draw, and views that tests of both storeys show.
+        .target(
+            name: "ViewTestSupport", dependencies: ["ScrollUI", "Drawing"], path: "Tests/ViewTestSupport",
+            swiftSettings: settings),
         .testTarget(
-            name: "ScrollUITests", dependencies: ["AppUI", "ScrollUI", "ScrollPhysics", "Drawing", "TestSupport"],
-            exclude: ["Containers/Goldens", "Fixtures"], swiftSettings: settings),
-        // Apps' code. A test of ScrollUI type-checks it in the older language mode, too.
+            name: "ScrollUITests",
+            dependencies: ["ScrollUI", "ScrollPhysics", "Drawing", "ViewTestSupport", "TestSupport"],
+            exclude: ["Fixtures"], swiftSettings: settings),
+        .testTarget(
+            name: "AppUITests", dependencies: ["AppUI", "ScrollUI", "ScrollPhysics", "Drawing", "ViewTestSupport"],
+            exclude: ["Containers/Goldens"], swiftSettings: settings),
+        // Apps' code. A test of AppUI type-checks it in the older language mode, too.
         .testTarget(
             name: "ProgramTests", dependencies: ["SwiftUI", "Drawing"], swiftSettings: [.swiftLanguageMode(.v6)]),
         // Code as it is written for SwiftUI, in both language modes as well.

@@ -11,6 +11,9 @@ module=$1
 mkdir -p "$2"
 folder=$(cd "$2" && pwd)
 target=$3
+# Whoever compiles to the same folder waits here, and then finds the results.
+exec 9>>"$folder/lock"
+flock 9
 # The header is a module, too, with the name of the folder.
 case $module in
 C*) name="${module#C}C" ;;
@@ -30,7 +33,7 @@ cd "$sources"
 object="$folder/$module.o"
 if [ -e "$object" ]; then
     # shellcheck disable=SC2086
-    newer=$(find ScrollPhysics CScrollPhysics CMath $shared "$scripts/compile-embedded.sh" -newer "$object")
+    newer=$(find ScrollPhysics CMath "$module" $shared "$scripts/compile-embedded.sh" -newer "$object")
     [ -n "$newer" ] || exit 0
 fi
 

@@ -25,7 +25,7 @@ export TSAN_OPTIONS="halt_on_error=1:second_deadlock_stack=1:${TSAN_OPTIONS:-}"
 
 case ${1:-all} in
 address | all)
-    run address "ScrollPhysicsTests DrawingTests MacroExpansionTests ScrollAnalysisTests ScrollUITests SDLHostTests PlaygroundKitTests"
+    run address "ScrollPhysicsTests DrawingTests MacroExpansionTests ScrollAnalysisTests ScrollUITests AppUITests SDLHostTests PlaygroundKitTests"
     ;;
 esac
 # All threads of the program belong to SDLHost.

@@ -91,7 +91,7 @@ final class BodyNode<V: View>: EvaluatedNode {
     override var viewType: ObjectIdentifier? { ObjectIdentifier(V.self) }
     override var viewName: String { properties.typeName }
     override var hasViewName: Bool { true }
-    override var typeName: String { properties.typeName }
+    package override var typeName: String { properties.typeName }
 
     override func propertyName(at index: Int) -> String? {
         properties.connected.indices.contains(index) ? properties.connected[index].name : nil

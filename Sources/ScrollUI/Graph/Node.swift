@@ -71,7 +71,7 @@ import Foundation
 
     /// Nodes that come and go with this one and are not views, such as its replicas around single items or the bars
     /// of a scroll view.
-    var companions: [Node] { [] }
+    package var companions: [Node] { [] }
 
     /// Whether layout ignores this node and uses its children instead.
     open var isTransparent: Bool { false }
@@ -218,7 +218,7 @@ import Foundation
     // MARK: Names
 
     /// The name of the node's kind in dumps of the tree.
-    var typeName: String { NodeName.short(type(of: self)) }
+    package var typeName: String { NodeName.short(type(of: self)) }
 
     /// The name that identifies the node among its siblings; nil for its index.
     var identityName: String? { nil }

@@ -97,7 +97,9 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         }
     }
 
-    override var companions: [Node] { replicas.isEmpty && rowReplicas.isEmpty ? [] : replicas + rowReplicas.values }
+    package override var companions: [Node] {
+        replicas.isEmpty && rowReplicas.isEmpty ? [] : replicas + rowReplicas.values
+    }
 
     /// Clears the item's layout parent: an item outlives its replica if the number of items in the modifier's content changes.
     package override func willUnlink() {

@@ -64,7 +64,7 @@ package final class LazyStackNode: Node {
 
     var axis: Axis { layout.axis }
 
-    override var typeName: String { decoration?.typeName ?? super.typeName }
+    package override var typeName: String { decoration?.typeName ?? super.typeName }
     package override var responder: Responder? { decoration?.responder }
     override var gestureRunner: GestureRunner? { decoration?.gestureRunner }
     package override var detachedChildren: [Node] { decoration?.extraNodes ?? [] }

@@ -128,7 +128,7 @@ package final class SectionPartNode: Node {
     package override var isTransparent: Bool { true }
 
     private var gap: SectionGapNode?
-    override var companions: [Node] { gap.map { [$0] } ?? [] }
+    package override var companions: [Node] { gap.map { [$0] } ?? [] }
 
     /// Returns a node of `height` points in place of a missing header.
     func gap(of height: CGFloat) -> Node {

@@ -44,18 +44,24 @@ final class ImportRuleTests: XCTestCase {
         var folder: String
     }
 
+    private func folders(in folder: String) throws -> [URL] {
+        let parent = Repository.root.appendingPathComponent(folder)
+        return try FileManager.default.contentsOfDirectory(at: parent, includingPropertiesForKeys: nil)
+            .filter(\.hasDirectoryPath)
+    }
+
     private func swiftTargets() throws -> [URL] {
-        let sources = Repository.root.appendingPathComponent("Sources")
-        let folders = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
-        return folders.filter(\.hasDirectoryPath).filter { folder in
+        try folders(in: "Sources").filter { folder in
             !["module.modulemap", "include"].contains {
                 FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
             }
         }
     }
 
-    private func imports() throws -> [Import] {
-        try swiftTargets().flatMap { target -> [Import] in
+    private func imports() throws -> [Import] { try imports(of: swiftTargets()) }
+
+    private func imports(of targets: [URL]) throws -> [Import] {
+        try targets.flatMap { target -> [Import] in
             let files = FileManager.default.enumerator(at: target, includingPropertiesForKeys: nil)
             return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }.flatMap { file in
                 let text = try String(contentsOf: file, encoding: .utf8)
@@ -93,6 +99,27 @@ final class ImportRuleTests: XCTestCase {
     func testNothingPointsTheOtherWay() throws {
         let broken = try imports().filter { Self.allowed[$0.target]?.contains($0.module) != true }
         XCTAssertEqual(broken.map { "\($0.target)/\($0.file) imports \($0.module)" }, [])
+    }
+
+    // MARK: Tests
+
+    /// The compiler finds every module that is in the folder of the build, whatever Package.swift says.
+    func testTestsImportWhatPackageSwiftNamesForThemAlone() throws {
+        let manifest = PackageManifest(try Repository.text("Package.swift"))
+        let named = manifest.dependencies.merging(manifest.tests) { $1 }
+        let ours = Set(named.keys)
+        let imports = try imports(of: folders(in: "Tests")).filter { ours.contains($0.module) }
+        XCTAssertGreaterThan(imports.count, 1000)
+        let broken = imports.filter { named[$0.target]?.contains($0.module) != true }
+        XCTAssertEqual(broken.map { "\($0.target)/\($0.file) imports \($0.module)" }, [])
+    }
+
+    func testTheTestsOfTheCoreDoNotReachTheStoreyAbove() throws {
+        let manifest = PackageManifest(try Repository.text("Package.swift"))
+        let reached = reachable(manifest.dependencies.merging(manifest.tests) { $1 })
+        XCTAssertEqual(reached["ScrollUITests"]?.contains("ScrollUI"), true)
+        XCTAssertEqual(reached["ScrollUITests"]?.contains("AppUI"), false)
+        XCTAssertEqual(reached["AppUITests"]?.contains("AppUI"), true)
     }
 
     // MARK: The drawing in ARCHITECTURE.md

@@ -4,13 +4,19 @@ import Foundation
 struct PackageManifest {
     /// The dependencies of each target, without products of other packages, tests and system libraries.
     let dependencies: [String: Set<String>]
+    /// The same of each target with tests.
+    let tests: [String: Set<String>]
 
     /// A target is a list element indented by eight spaces.
     init(_ text: String) {
-        let elements = text.components(separatedBy: "\n        .").filter { element in
-            ["target(", "macro(", "executableTarget("].contains { element.hasPrefix($0) }
-        }
-        dependencies = elements.reduce(into: [:]) { targets, element in
+        let elements = text.components(separatedBy: "\n        .")
+        dependencies = PackageManifest.targets(elements, ["target(", "macro(", "executableTarget("])
+        tests = PackageManifest.targets(elements, ["testTarget("])
+    }
+
+    private static func targets(_ elements: [String], _ kinds: [String]) -> [String: Set<String>] {
+        let chosen = elements.filter { element in kinds.contains { element.hasPrefix($0) } }
+        return chosen.reduce(into: [:]) { targets, element in
             guard let name = element.firstMatch(of: /name: "(\w+)"/)?.1 else { return }
             let ours = element.replacing(/\.product\([^)]*\)/, with: "")
             let list = ours.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.1 ?? ""

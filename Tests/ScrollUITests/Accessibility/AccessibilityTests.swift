@@ -1,4 +1,5 @@
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 @MainActor

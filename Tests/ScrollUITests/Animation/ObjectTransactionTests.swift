@@ -3,6 +3,7 @@ import Foundation
 import Observation
 import OpenCombine
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Changes of objects, which keep no earlier values, in several transactions of one event.

@@ -1,6 +1,6 @@
-import AppUI
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 @MainActor
@@ -90,11 +90,21 @@ final class RepetitionTests: XCTestCase {
         XCTAssertEqual(x(host), 3, accuracy: 0.5)
     }
 
+    private struct Turning: View {
+        @State private var isTurning = false
+        var body: some View {
+            Color.red.frame(width: 20, height: 20)
+                .rotationEffect(.degrees(isTurning ? 360 : 0))
+                .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isTurning)
+                .onAppear { isTurning = true }
+        }
+    }
+
     private struct Feed: View {
         var body: some View {
             ScrollView {
                 LazyVStack(spacing: 0) {
-                    ProgressView().frame(height: 100)
+                    Turning().frame(height: 100)
                     ForEach(0..<50, id: \.self) { Text("row \($0)").frame(height: 100) }
                 }
             }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Changes in several transactions of one event: each change has its own animation, whichever views are evaluated for

@@ -1,4 +1,5 @@
 import Foundation
+import ViewTestSupport
 import XCTest
 
 /// Code without an actor, and functions on the main actor, compile without a warning in both modes.

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 @MainActor
@@ -82,7 +83,7 @@ final class ChoiceTests: XCTestCase {
         let frame = host.frame(ofID: "picker") ?? .zero
         host.click(at: CGPoint(x: frame.maxX - 10, y: frame.midY))
         XCTAssertTrue(host.texts.contains("large"))
-        host.click(at: host.place(of: "large"))
+        host.click(at: host.location(of: "large"))
         XCTAssertEqual(chosen(host), "large")
         XCTAssertFalse(host.texts.contains("small"), "closed")
     }
@@ -285,15 +286,27 @@ final class ChoiceTests: XCTestCase {
         host.key(.space)
         XCTAssertEqual(probe.events, ["space"])
     }
-}
 
-extension ViewHost {
-    /// A point on the last text with these words.
-    func place(of text: String) -> CGPoint {
-        var place = CGPoint.zero
-        for case .text(let run, let origin, _) in displayList.items where displayList.runs[Int(run)].string == text {
-            place = CGPoint(x: origin.x + 3, y: origin.y - 3)
+    func testAViewStandsForTheChosenOneOnTheButtonOfAMenu() async {
+        struct Sizes: View {
+            @State private var size = 2
+            var body: some View {
+                Picker(selection: $size) {
+                    Text("Small").tag(1)
+                    Text("Large").tag(2)
+                } label: {
+                    Text("Size")
+                } currentValueLabel: {
+                    Text(size == 2 ? "L" : "S")
+                }
+            }
         }
-        return place
+        let host = host { Sizes() }
+        XCTAssertEqual(host.texts, ["Size", "L"])
+        host.click(at: host.location(of: "L"))
+        host.wait(0.1)
+        host.click(at: host.location(of: "Small"))
+        host.wait(0.1)
+        XCTAssertEqual(host.texts, ["Size", "S"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 @MainActor
@@ -38,7 +39,7 @@ final class ContextMenuTests: XCTestCase {
         press(2, at: place, in: host)
         XCTAssertTrue(host.texts.contains("Reset"))
         XCTAssertEqual(probe.events, [], "a press of the secondary button is no click")
-        let row: CGPoint = host.place(of: "Copy")
+        let row: CGPoint = host.location(of: "Copy")
         XCTAssertGreaterThan(row.x, place.x)
         XCTAssertLessThan(row.y - place.y, 60)
         host.click(at: row)

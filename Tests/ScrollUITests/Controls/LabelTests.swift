@@ -1,6 +1,6 @@
-import AppUI
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 @MainActor
@@ -35,13 +35,6 @@ final class LabelTests: XCTestCase {
         }
         let host = host { label.labelStyle(Reversed()) }
         XCTAssertEqual((host.frame(ofID: "icon")?.minX ?? 0) - (host.frame(ofID: "title")?.maxX ?? 0), 2)
-    }
-
-    func testLabeledContentPutsItsContentAtTheFarSide() async {
-        let host = host(300, 100) {
-            LabeledContent("Name") { Color.red.frame(width: 40, height: 10).id("content") }
-        }
-        XCTAssertEqual(host.frame(ofID: "content")?.maxX, 300)
     }
 
     func testWhatIsNotThereIsSaidInTheMiddle() async {

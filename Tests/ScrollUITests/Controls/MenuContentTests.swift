@@ -1,7 +1,7 @@
-import AppUI
 import Drawing
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// The content of a menu beside buttons.
@@ -90,18 +90,6 @@ final class MenuContentTests: XCTestCase {
         host.key(.left)
         XCTAssertFalse(host.texts.contains("Deep"))
         XCTAssertTrue(host.texts.contains("Copy"))
-    }
-
-    func testAMenuInAListsRowIsNoPartOfTheList() async {
-        let host = host {
-            NavigationStack {
-                List {
-                    Menu("Row") { Button("Inner") {}.badge(3).id("inner") }.id("row")
-                }
-            }
-        }
-        host.click(id: "row")
-        XCTAssertEqual(host.texts.filter { $0 != "Row" }, ["Inner"])
     }
 
     func testAPopoverIsAsWideAsItsViewsWouldLikeToBe() async {

@@ -1,4 +1,5 @@
 import Foundation
+import ViewTestSupport
 import XCTest
 
 @_spi(Nodes) @testable import ScrollUI

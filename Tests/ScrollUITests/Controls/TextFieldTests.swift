@@ -1,6 +1,6 @@
-import AppUI
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 @MainActor
@@ -199,7 +199,7 @@ final class TextFieldTests: XCTestCase {
             VStack(spacing: 0) {
                 ScrollViewReader { proxy in
                     if isLazy {
-                        List { rows }
+                        ScrollView { LazyVStack { rows } }
                         Button("Submit") {
                             let empty = texts.firstIndex(of: "")
                             withAnimation { proxy.scrollTo(empty, anchor: .center) }
@@ -263,12 +263,5 @@ final class TextFieldTests: XCTestCase {
         host.click(id: "leave")
         XCTAssertEqual(shown(host), "focus: none")
         XCTAssertFalse(host.wantsTextInput)
-    }
-}
-
-extension ViewHost {
-    func type(_ text: String) {
-        send(InputEvent(.text(text), at: time))
-        frame(at: time)
     }
 }

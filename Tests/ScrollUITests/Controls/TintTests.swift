@@ -1,7 +1,7 @@
-import AppUI
 import Drawing
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// The parts that a tint colours, and those that it does not.
@@ -25,7 +25,6 @@ final class TintTests: XCTestCase {
         XCTAssertEqual(count(Toggle("off", isOn: .constant(false))), 0)
         XCTAssertEqual(count(Toggle("box", isOn: .constant(true)).toggleStyle(.checkbox)), 1)
         XCTAssertEqual(count(Slider(value: .constant(0.5))), 1)
-        XCTAssertEqual(count(ProgressView(value: 0.5)), 1)
         XCTAssertEqual(count(Button("go") {}.buttonStyle(.borderedProminent)), 1)
         XCTAssertEqual(count(Button("go", role: .destructive) {}.buttonStyle(.borderedProminent)), 0)
         XCTAssertEqual(count(Rectangle().fill(.tint)), 1)

@@ -1,6 +1,6 @@
-import AppUI
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// The code in the pages of ScrollUI, verbatim.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import ViewTestSupport
 import XCTest
 
 @_spi(Nodes) @testable import ScrollUI

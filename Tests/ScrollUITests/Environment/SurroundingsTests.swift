@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// The user's settings and the properties of the display as views read them.

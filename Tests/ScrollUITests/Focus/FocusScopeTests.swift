@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// The focus when views appear, and the effect of keys that no view handles.

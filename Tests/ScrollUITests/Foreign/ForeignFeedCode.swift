@@ -1,5 +1,4 @@
 // Screens of a feed, a pager, a ruler and a profile, as apps write them for iOS 17 to 26.
-import AppUI
 import ScrollUI
 
 /// A feed of videos with a carousel in every third place; the wholly visible videos play.
@@ -22,7 +21,7 @@ struct VideoFeed: View {
                     }
                     .id(index)
                 }
-                ProgressView()
+                Text("Loading")
                     .frame(height: 30)
                     .onScrollVisibilityChange(threshold: 0.1) { isVisible in
                         if isVisible, count < 30 { count += 6 }

@@ -1,7 +1,7 @@
 import Foundation
+import ViewTestSupport
 import XCTest
 
-@testable import AppUI
 @_spi(Nodes) @testable import ScrollUI
 
 /// Views that leave during an interaction: it ends like a cancelled one, and the view is notified.
@@ -29,11 +29,6 @@ final class DepartureTests: XCTestCase {
             .onScrollPhaseChange { old, new in probe?.hit("\(old) \(new)") }
     }
 
-    private func move(_ host: ViewHost, to place: CGPoint) {
-        host.send(InputEvent(.pointerMoved(InputEvent.Pointer(location: place)), at: host.time))
-        host.wait(0.02)
-    }
-
     // MARK: Scroll views
 
     func testAPressedScrollViewMayLeaveBeforeThePointerMovesComesUpOrIsTakenAway() async {
@@ -50,7 +45,7 @@ final class DepartureTests: XCTestCase {
                 host.press(at: middle)
                 knob.isOn = true
                 host.wait(0.05)
-                for step in 0..<moves { move(host, to: CGPoint(x: 150, y: 150 - 20 * CGFloat(step))) }
+                for step in 0..<moves { host.move(to: CGPoint(x: 150, y: 150 - 20 * CGFloat(step))) }
                 end(host)
                 host.wait(0.5)
                 XCTAssertNil(TreeLinks.fault(in: host))
@@ -68,7 +63,7 @@ final class DepartureTests: XCTestCase {
         knob.isOn = true
         host.wait(0.05)
         XCTAssertEqual(probe.events.last, "interacting idle")
-        for step in 0..<10 { move(host, to: CGPoint(x: 150, y: 100 - 10 * CGFloat(step))) }
+        for step in 0..<10 { host.move(to: CGPoint(x: 150, y: 100 - 10 * CGFloat(step))) }
         host.release(at: .zero)
         host.wait(0.5)
         XCTAssertEqual(host.scrollGeometry(ofID: "outer")?.contentOffset, .zero)
@@ -88,7 +83,7 @@ final class DepartureTests: XCTestCase {
         XCTAssertFalse(host.graph.scrolls.nodes[0].companions.isEmpty, "the bar was taken")
         knob.isOn = true
         host.wait(0.05)
-        move(host, to: CGPoint(x: 296, y: 80))
+        host.move(to: CGPoint(x: 296, y: 80))
         host.release(at: bar)
         host.wait(0.5)
         XCTAssertNil(TreeLinks.fault(in: host))
@@ -124,7 +119,7 @@ final class DepartureTests: XCTestCase {
         knob.isOn = true
         host.frame(at: host.time)
         XCTAssertEqual(probe.events, ["hover true", "hover false"])
-        move(host, to: .zero)
+        host.move(to: .zero)
         XCTAssertEqual(probe.events, ["hover true", "hover false"], "once")
     }
 
@@ -221,53 +216,6 @@ final class DepartureTests: XCTestCase {
         XCTAssertEqual(probe.events, ["0 true", "0 false"])
     }
 
-    private struct Mails: View {
-        let knob: Knob
-        let probe: Probe
-        var body: some View {
-            List {
-                ForEach(knob.names, id: \.self) { name in
-                    Text(name).frame(maxWidth: .infinity).id(name)
-                        .swipeActions { Button("Bin") { probe.hit("bin \(name)") } }
-                }
-                .onMove { probe.hit("move \($0.map { $0 }) \($1)") }
-            }
-        }
-    }
-
-    func testASwipedRowThatLeavesTakesItsButtonsAlong() async {
-        let (knob, probe) = (Knob(), Probe())
-        let host = host { Mails(knob: knob, probe: probe) }
-        let start = host.center(ofID: "b")
-        host.drag(from: start, to: CGPoint(x: start.x - 80, y: start.y), release: false)
-        XCTAssertTrue(host.texts.contains("Bin"))
-        knob.names = ["a", "c"]
-        host.wait(0.05)
-        XCTAssertFalse(host.texts.contains("Bin"))
-        host.release(at: CGPoint(x: 10, y: start.y))
-        host.wait(0.5)
-        XCTAssertEqual(probe.events, [])
-        XCTAssertNil(TreeLinks.fault(in: host))
-    }
-
-    func testACarriedRowThatLeavesIsNotMovedAndOthersGoWhereTheyAreMeant() async {
-        for (names, moved) in [(["a", "c"], []), (["x", "a", "b", "c"], ["move [2] 4"]), ([], [])] {
-            let (knob, probe) = (Knob(), Probe())
-            let host = host { Mails(knob: knob, probe: probe) }
-            let start = host.center(ofID: "b")
-            let end = CGPoint(x: start.x, y: 290)
-            host.press(at: start)
-            host.wait(0.6)
-            move(host, to: CGPoint(x: start.x, y: start.y + 4))
-            knob.names = names
-            host.wait(0.05)
-            move(host, to: end)
-            host.release(at: end)
-            host.wait(0.3)
-            XCTAssertEqual(probe.events, moved, "\(names)")
-        }
-    }
-
     // MARK: The keyboard
 
     private struct Fields: View {
@@ -353,7 +301,6 @@ final class DepartureTests: XCTestCase {
             VStack(spacing: 0) {
                 self.watched(probe)
                 Several(knob: Knob())
-                Mails(knob: Knob(), probe: probe)
                 Rows(probe: probe)
                 TextField("name", text: .constant(""))
                 Text("x").transaction {

@@ -1,4 +1,5 @@
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// The same input has its effects in the same order in every run, although the order of dictionaries differs.

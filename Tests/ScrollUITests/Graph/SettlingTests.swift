@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import ScrollPhysics
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// A change spreads no further than necessary: new sizes up to the views whose answers stay the same, drawing to the

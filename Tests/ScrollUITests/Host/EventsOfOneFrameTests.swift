@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Several events in one slow frame have the same effect as one in each of several fast ones.

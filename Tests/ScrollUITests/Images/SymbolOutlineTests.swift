@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
+import ViewTestSupport
 import XCTest
 
-@testable import AppUI
 @_spi(Nodes) @testable import ScrollUI
 
 /// Symbols as outlines: here a square of 16 units, and a wide one of two parts. A 17-point face has characters 8.5
@@ -151,14 +151,6 @@ final class SymbolOutlineTests: XCTestCase {
         let text = self.host { Text(Image(systemName: "nothing")).font(.system(size: 30)).id("t") }
         XCTAssertEqual(text.frame(ofID: "t")?.width ?? 0, 36, accuracy: 0.01)
         XCTAssertEqual(fills(text).map(\.path), fills(host).map(\.path), "the same everywhere")
-    }
-
-    func testABarShowsTheTitleInPlaceOfASymbolThatIsNotThere() async {
-        func texts(_ symbol: String) -> [String] {
-            host { Label("Title", systemImage: symbol).labelStyle(BarLabelStyle()) }.texts
-        }
-        XCTAssertEqual(texts("star"), [])
-        XCTAssertEqual(texts("nothing"), ["Title"])
     }
 }
 

@@ -1,7 +1,7 @@
-import AppUI
 import Drawing
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 @MainActor
@@ -32,28 +32,21 @@ final class RepaintFlashTests: XCTestCase {
         }
     }
 
-    private func borders(_ host: ViewHost) -> [Rect] {
-        host.displayList.items.compactMap { item in
-            guard case .border(.roundedRect(let rect, _), _, _) = item else { return nil }
-            return rect
-        }
-    }
-
     func testFlashesAreWhereSomethingChangedAndFade() async {
         let host = host(200, 200) { Counters(flashes: true) }
-        XCTAssertEqual(borders(host), [], "the first picture is not compared with anything")
+        XCTAssertEqual(host.borders, [], "the first picture is not compared with anything")
         host.wait(0.1)
         host.press(at: host.center(ofID: "b"))
         host.release(at: host.center(ofID: "b"))
         let text = host.frame(ofID: "b") ?? .null
         // The text, its own count, and the count of all; no flash of the other one.
-        XCTAssertEqual(borders(host).count, 3)
-        XCTAssertTrue(borders(host).contains { abs($0.y - Double(text.midY - 10.2)) < 3 }, "\(borders(host))")
-        XCTAssertFalse(borders(host).contains { $0.y < Double(text.minY) })
+        XCTAssertEqual(host.borders.count, 3)
+        XCTAssertTrue(host.borders.contains { abs($0.y - Double(text.midY - 10.2)) < 3 }, "\(host.borders)")
+        XCTAssertFalse(host.borders.contains { $0.y < Double(text.minY) })
         host.wait(0.4)
-        XCTAssertEqual(borders(host).count, 3)
+        XCTAssertEqual(host.borders.count, 3)
         host.wait(0.2)
-        XCTAssertEqual(borders(host), [])
+        XCTAssertEqual(host.borders, [])
         XCTAssertFalse(host.needsFrame)
     }
 
@@ -61,7 +54,7 @@ final class RepaintFlashTests: XCTestCase {
         let host = host(200, 200) { Counters(flashes: false) }
         host.wait(0.1)
         host.click(id: "b")
-        XCTAssertEqual(borders(host), [])
+        XCTAssertEqual(host.borders, [])
         XCTAssertEqual(host.report.repainted, [])
     }
 
@@ -96,23 +89,7 @@ final class RepaintFlashTests: XCTestCase {
         host.notch(-1, at: CGPoint(x: 100, y: 100))
         // The scrolling itself no longer flashes.
         host.wait(0.9)
-        XCTAssertFalse(borders(host).isEmpty)
-        XCTAssertTrue(borders(host).allSatisfy { $0.width < 20 }, "\(borders(host))")
-    }
-
-    func testAChosenRowOfAListFlashesAlone() async {
-        struct Rows: View {
-            @State private var chosen: Int?
-            var body: some View {
-                List(0..<5, id: \.self, selection: $chosen) { Text("Row \($0)").id("row \($0)") }.flashesRepaints()
-            }
-        }
-        let host = host { Rows() }
-        host.wait(0.1)
-        let row = host.frame(ofID: "row 2") ?? .null
-        host.press(at: CGPoint(x: row.midX, y: row.midY))
-        host.release(at: CGPoint(x: row.midX, y: row.midY))
-        XCTAssertTrue(borders(host).allSatisfy { $0.height < 70 }, "\(borders(host))")
-        XCTAssertFalse(borders(host).isEmpty)
+        XCTAssertFalse(host.borders.isEmpty)
+        XCTAssertTrue(host.borders.allSatisfy { $0.width < 20 }, "\(host.borders)")
     }
 }

@@ -3,6 +3,7 @@ import Observation
 import ScrollPhysics
 import ScrollUI
 import TestSupport
+import ViewTestSupport
 import XCTest
 
 /// Data that changes above the visible rows, at random: at rest, in a fling, in a drag.

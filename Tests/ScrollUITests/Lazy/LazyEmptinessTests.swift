@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Lists whose elements temporarily have no views.

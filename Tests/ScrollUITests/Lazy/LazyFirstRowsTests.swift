@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// The number of rows built for the first view of a list.

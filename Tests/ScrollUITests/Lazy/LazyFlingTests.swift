@@ -1,6 +1,7 @@
 import Foundation
 import ScrollPhysics
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Flings in lists of ten million rows: work for the rows that become visible, and for nothing else.

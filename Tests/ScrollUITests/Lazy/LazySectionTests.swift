@@ -1,6 +1,7 @@
 import Foundation
 import ScrollPhysics
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollUI
 import TestSupport
+import ViewTestSupport
 import XCTest
 
 /// Motions to a row that was chosen while its position was an estimate.

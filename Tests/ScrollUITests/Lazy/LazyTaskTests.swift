@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import ScrollPhysics
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 @MainActor

@@ -4,6 +4,7 @@ import Observation
 import ScrollPhysics
 import ScrollUI
 import TestSupport
+import ViewTestSupport
 import XCTest
 
 /// Whatever the budget is, the same is shown and told.

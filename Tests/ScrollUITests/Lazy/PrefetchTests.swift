@@ -3,6 +3,7 @@ import Foundation
 import Observation
 import ScrollPhysics
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Rows that are prepared before they come in.

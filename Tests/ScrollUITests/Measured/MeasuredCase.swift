@@ -1,6 +1,6 @@
-import AppUI
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// A case of `Fixtures/measured_layout.json`: measurements of Apple's SwiftUI.

@@ -3,6 +3,7 @@ import Foundation
 import Observation
 import ScrollPhysics
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Invisible items are not painted, and all visible ones are.

@@ -1,7 +1,7 @@
-import AppUI
 import Foundation
 import Observation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 @MainActor

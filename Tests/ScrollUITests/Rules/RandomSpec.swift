@@ -1,3 +1,5 @@
+import ViewTestSupport
+
 import Foundation
 
 /// The parts of a random tree.
@@ -130,21 +132,5 @@ indirect enum Spec: Equatable {
             elements.insert(Element(id: id, spec: .random(depth: depth, &random)), at: 0)
         }
         return elements
-    }
-}
-
-/// SplitMix64.
-struct SeededNumbers {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    /// A random number below `bound`, which is above zero.
-    mutating func next(_ bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((z ^ (z >> 31)) % UInt64(bound))
     }
 }

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import ScrollPhysics
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Trees of views that change at random: the result of an update equals that of building the tree again.

@@ -1,22 +1,7 @@
 import Foundation
-import Observation
 import ScrollUI
+import ViewTestSupport
 import XCTest
-
-/// The values that a row of a table changes between the two checks of its view.
-@MainActor @Observable
-final class Knob {
-    var isOn = false
-    var count = 0
-    var unread = 0
-    var names = ["a", "b", "c"]
-    var point = Point(x: 1, y: 2)
-
-    struct Point: Equatable {
-        var x = 0
-        var y = 0
-    }
-}
 
 /// One rule of the view layer: a view, a change, and the events before and after it.
 ///

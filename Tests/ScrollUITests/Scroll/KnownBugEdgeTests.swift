@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Known complaints about the ends of the content, about rotated windows, and about unrequested movements.

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Known complaints about Apple's implementation, with their numbers in our list; the others are tested with the

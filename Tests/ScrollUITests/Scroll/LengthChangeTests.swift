@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Lengths that change while the content is at rest, or in the same frame in which it is scrolled.

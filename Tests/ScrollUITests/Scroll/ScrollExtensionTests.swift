@@ -1,6 +1,7 @@
 import Foundation
 import ScrollPhysics
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Extensions of SwiftUI: offsets beside anchors, feels for a subtree, and scrolls that take over a running motion.
@@ -39,7 +40,7 @@ final class ScrollExtensionTests: XCTestCase {
         }
         host.click(id: "reach")
         XCTAssertEqual(host.frame(ofID: 50)?.minY, 35)
-        let centred = ScrollUITests.host(200, 230) {
+        let centred = ViewTestSupport.host(200, 230) {
             Rows(reach: { $0.scrollTo(50, anchor: .center, offset: CGSize(width: 0, height: -12)) })
         }
         centred.click(id: "reach")

@@ -1,6 +1,6 @@
-import AppUI
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// The symbols of the scroll API as an app uses them, in `Symbols`: the main test is that they compile.

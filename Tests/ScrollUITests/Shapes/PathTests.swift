@@ -1,7 +1,7 @@
 import Foundation
+import ViewTestSupport
 import XCTest
 
-@testable import AppUI
 @_spi(Nodes) @testable import ScrollUI
 
 /// Paths as a SwiftUI developer makes them.

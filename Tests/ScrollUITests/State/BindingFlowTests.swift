@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import OpenCombine
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Every source of a binding, through every step that a binding can take: a change runs the bodies that read the

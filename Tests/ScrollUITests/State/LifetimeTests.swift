@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Objects are released with the identity to which they belong, and no node is left behind.

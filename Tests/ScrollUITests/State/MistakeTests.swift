@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Mistakes of a view's developer: one message that names the view, no endless loop, no crash.

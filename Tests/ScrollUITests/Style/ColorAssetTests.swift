@@ -1,7 +1,7 @@
-import AppUI
 import Drawing
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Colours by name, from a catalogue that each test writes.

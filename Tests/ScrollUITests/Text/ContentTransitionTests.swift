@@ -1,7 +1,7 @@
-import AppUI
 import Drawing
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// A 20-point face has characters 10 points wide. Digits enter and leave over half of a letter's size: 10 points.

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Sections with a border around the parts of each.

@@ -156,7 +156,7 @@ package final class ScrollNode: Node, SafeAreaReading {
         return bar
     }
 
-    override var companions: [Node] { bars }
+    package override var companions: [Node] { bars }
 
     package override func willRemove() {
         if link?.scroll === self { link?.scroll = nil }

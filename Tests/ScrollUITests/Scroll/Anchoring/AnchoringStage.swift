@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import ScrollUI
+import ViewTestSupport
 
 /// A list in a window 300 points high, with every option that may make a layout move its content.
 @MainActor @Observable

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollPhysics
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Content with its end as the anchor for size changes stays at the end in any window, if it is there or about to be.

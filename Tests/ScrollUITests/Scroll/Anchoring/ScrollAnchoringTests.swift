@@ -2,7 +2,6 @@ import Foundation
 import ScrollPhysics
 import XCTest
 
-@testable import AppUI
 @_spi(Nodes) @testable import ScrollUI
 
 /// Each reason for which a layout moves the content, and each possible pair of them: the one listed first takes

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// The look of content scrolled under an edge, to the pixel.
@@ -82,9 +83,4 @@ final class EdgeEffectTests: XCTestCase {
         XCTAssertNotEqual(color(picture, 10, 159), [0x3C, 0x64, 0xA0], "the line")
         XCTAssertEqual(color(picture, 10, 158), [0x3C, 0x64, 0xA0])
     }
-}
-
-/// A glyph source without glyphs.
-final class NoGlyphs: GlyphSource {
-    func mask(for run: TextRun, scale: Double) -> TextMask? { nil }
 }

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import ScrollPhysics
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import ViewTestSupport
 import XCTest
 
 /// Code that is not allowed in a scroll transition: the compiler that built the tests rejects it.

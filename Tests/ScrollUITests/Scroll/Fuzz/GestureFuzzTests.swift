@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// For any input in any scene, the content rests at an allowed position, and every callback matches the screen.

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 
 /// Plays random gestures in a random scene, and checks every frame.
 @MainActor

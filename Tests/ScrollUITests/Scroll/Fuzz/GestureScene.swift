@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 
 /// A scroll view with targets as numbers: the random parts of a scene.
 struct GestureScene {

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 
 /// The input to a random scene.
 enum SceneGesture {

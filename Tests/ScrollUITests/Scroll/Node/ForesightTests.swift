@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import ScrollPhysics
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Content that moves by itself is shown where it will be when the frame is seen.

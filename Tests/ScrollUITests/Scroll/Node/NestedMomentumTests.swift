@@ -1,6 +1,7 @@
 import Foundation
 import ScrollPhysics
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// A fling continues in the outer scroll view at the moment at which it meets the edge.

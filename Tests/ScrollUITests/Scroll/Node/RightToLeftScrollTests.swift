@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// In a right-to-left layout, scroll views, pages, targets and anchors start at the right.

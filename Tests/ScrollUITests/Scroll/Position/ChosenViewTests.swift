@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// The view on which a gesture came to rest, in scroll views of two axes: after a change of lengths the content rests

@@ -1,5 +1,5 @@
-import AppUI
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Rows of a lazy stack whose views have explicit ids, besides those of their elements.

@@ -4,6 +4,7 @@ import Observation
 import ScrollPhysics
 import ScrollUI
 import TestSupport
+import ViewTestSupport
 import XCTest
 
 /// The id of `scrollPosition(id:)` is that of the front card after every kind of motion, and during it.

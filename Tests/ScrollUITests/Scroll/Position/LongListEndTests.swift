@@ -1,10 +1,10 @@
-import AppUI
 import Drawing
 import Foundation
 import Observation
 import ScrollPhysics
 import ScrollUI
 import TestSupport
+import ViewTestSupport
 import XCTest
 
 /// In a list whose rows are measured when they become visible, every way to an end leads to the exact end.

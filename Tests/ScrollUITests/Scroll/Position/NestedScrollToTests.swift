@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// A list of 400 points whose pinned header is a row of tabs, and whose rows are carousels.

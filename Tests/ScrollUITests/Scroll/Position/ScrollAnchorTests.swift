@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// The numbers were measured on Apple's systems.

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// A scroll to a view ends at the requested position, although the rows on the way were never measured.

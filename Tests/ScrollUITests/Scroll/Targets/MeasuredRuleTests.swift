@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// Measurements on Apple's systems for the rules of the scroll API, one rule each. Whole frames of measured windows are

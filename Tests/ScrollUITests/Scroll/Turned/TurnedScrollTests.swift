@@ -1,51 +1,14 @@
-import AppUI
 import Foundation
 import ScrollPhysics
 import ScrollUI
+import ViewTestSupport
 import XCTest
 
 /// A scroll view that is drawn rotated or flipped moves in the visible direction of the input, for every kind of input.
 @MainActor
 final class TurnedScrollTests: XCTestCase {
-    /// The window is square, so that a quarter turn fits.
-    private static let side: CGFloat = 300
+    private static let side = Turn.side
     private static let middle = CGPoint(x: 150, y: 150)
-
-    private enum Turn: String, CaseIterable {
-        case none, upsideDown, chat, flipped, flippedInSpace, flippedByTransform, flippedByVisualEffect, mirrored
-        case quarterRight, quarterLeft, smaller
-
-        @MainActor @ViewBuilder
-        func applied(to view: some View) -> some View {
-            switch self {
-            case .none: view
-            case .upsideDown: view.rotationEffect(.degrees(180))
-            case .chat: view.rotationEffect(.radians(.pi)).scaleEffect(x: -1, y: 1, anchor: .center)
-            case .flipped: view.scaleEffect(x: 1, y: -1, anchor: .center)
-            case .flippedInSpace: view.rotation3DEffect(.degrees(180), axis: (x: 1, y: 0, z: 0))
-            case .flippedByTransform: view.transformEffect(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: side))
-            case .flippedByVisualEffect: view.visualEffect { view, _ in view.scaleEffect(x: 1, y: -1) }
-            case .mirrored: view.scaleEffect(x: -1, y: 1)
-            case .quarterRight: view.rotationEffect(.degrees(90))
-            case .quarterLeft: view.rotationEffect(.degrees(-90))
-            case .smaller: view.scaleEffect(0.5)
-            }
-        }
-
-        /// The direction in the window of the content's way down.
-        var down: CGVector {
-            switch self {
-            case .none, .mirrored: CGVector(dx: 0, dy: 1)
-            case .smaller: CGVector(dx: 0, dy: 0.5)
-            case .quarterRight: CGVector(dx: -1, dy: 0)
-            case .quarterLeft: CGVector(dx: 1, dy: 0)
-            default: CGVector(dx: 0, dy: -1)
-            }
-        }
-
-        var isSideways: Bool { down.dy == 0 }
-        var isReversed: Bool { down.dx + down.dy < 0 }
-    }
 
     private func list(_ turn: Turn, wheel: @escaping (InputEvent.Wheel) -> Void = { _ in }) -> ViewHost {
         let host = host(Self.side, Self.side) {
@@ -81,13 +44,6 @@ final class TurnedScrollTests: XCTestCase {
         XCTAssertEqual(found.dy, expected.dy, accuracy: accuracy, "\(name), y")
     }
 
-    private func touchpad(_ host: ViewHost, _ delta: CGVector, at place: CGPoint = middle) {
-        // Fingers that move to the right lower the offset.
-        let wheel = InputEvent.Wheel(source: .touchpad, dx: -delta.dx, dy: delta.dy, location: place)
-        host.send(InputEvent(.wheel(wheel), at: host.time))
-        host.frame(at: host.time)
-    }
-
     // MARK: Fingers, two fingers and notches
 
     func testContentFollowsTwoFingersOnATouchpadAsItIsSeen() async {
@@ -95,7 +51,7 @@ final class TurnedScrollTests: XCTestCase {
             for delta in [30.0, -30] {
                 let host = list(turn)
                 let way = turn.isSideways ? CGVector(dx: delta, dy: 0) : CGVector(dx: 0, dy: delta)
-                assertEqual(movement(host, turn) { touchpad(host, way) }, way, "\(turn), \(delta)")
+                assertEqual(movement(host, turn) { host.touchpad(way) }, way, "\(turn), \(delta)")
             }
         }
     }
@@ -134,7 +90,7 @@ final class TurnedScrollTests: XCTestCase {
             let host = list(turn)
             let way = turn.isSideways ? CGVector(dx: 12, dy: 0) : CGVector(dx: 0, dy: 12)
             for _ in 0..<8 {
-                touchpad(host, way)
+                host.touchpad(way)
                 host.wait(1 / 60)
             }
             let moved = movement(host, turn) { host.wait(0.3) }
@@ -148,7 +104,7 @@ final class TurnedScrollTests: XCTestCase {
             ScrollView([.horizontal, .vertical]) { Color.clear.frame(width: 2000, height: 2000).id("map") }
                 .rotationEffect(.radians(.pi)).id("list")
         }
-        touchpad(host, CGVector(dx: 0, dy: -17))
+        host.touchpad(CGVector(dx: 0, dy: -17))
         XCTAssertEqual(host.scrollGeometry(ofID: "list")?.contentOffset.x, 0)
     }
 
@@ -156,7 +112,7 @@ final class TurnedScrollTests: XCTestCase {
         for turn in Turn.allCases {
             var found = CGVector.zero
             let host = list(turn) { found = CGVector(dx: $0.dx, dy: $0.dy) }
-            touchpad(host, turn.isSideways ? CGVector(dx: 20, dy: 0) : CGVector(dx: 0, dy: 20))
+            host.touchpad(turn.isSideways ? CGVector(dx: 20, dy: 0) : CGVector(dx: 0, dy: 20))
             let scale = turn == .smaller ? 2.0 : 1
             assertEqual(found, CGVector(dx: 0, dy: turn.isReversed ? -20 : 20 * scale), "\(turn)")
         }
@@ -266,74 +222,6 @@ final class TurnedScrollTests: XCTestCase {
             host.key(.home)
             host.wait(2)
             XCTAssertEqual(host.frame(ofID: "content")?.minY ?? .nan, 44, accuracy: 1e-6, "\(turn)")
-        }
-    }
-
-    private struct ChatSheet: View {
-        let turn: Turn
-        @State var detent: PresentationDetent
-
-        var body: some View {
-            Color.white.sheet(isPresented: .constant(true)) {
-                turn.applied(
-                    to: ScrollView { Color.red.frame(width: 400, height: 2400) }.id("list")
-                )
-                .id("chat")
-                .presentationDetents([.medium, .large], selection: $detent)
-            }
-        }
-    }
-
-    private func chat(_ turn: Turn, _ detent: PresentationDetent, hidden: CGFloat, below isBelow: Bool) -> ViewHost {
-        let host = host(400, 610) { ChatSheet(turn: turn, detent: detent) }
-        host.wait(1.5)
-        let end = Double(2400 - (host.frame(ofID: "chat")?.height ?? .nan))
-        let isAtStart = turn.isReversed == isBelow
-        let offset = isAtStart ? Double(hidden) : end - Double(hidden)
-        host.apply(.scrollTo(ScrollVector(x: 0, y: offset), animated: false), toScrollWithID: "list", at: host.time)
-        host.wait(0.1)
-        return host
-    }
-
-    /// A drag moves a list in a sheet to its visible end, and then the sheet; and the other way round.
-    func testASheetAndTheListInItTakeADragOverFromEachOther() async {
-        for turn in [Turn.none, .chat, .flipped] {
-            let lowered = chat(turn, .large, hidden: 100, below: false)
-            let before = lowered.frame(ofID: "chat")?.minY ?? .nan
-            lowered.drag(
-                from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 500), over: 0.8, steps: 40, release: false)
-            XCTAssertEqual((lowered.frame(ofID: "chat")?.minY ?? .nan) - before, 200, accuracy: 12, "\(turn), down")
-
-            let lifted = chat(turn, .medium, hidden: 800, below: true)
-            let start = lifted.scrollGeometry(ofID: "list")?.contentOffset.y ?? .nan
-            lifted.drag(
-                from: CGPoint(x: 200, y: 560), to: CGPoint(x: 200, y: 100), over: 0.8, steps: 40, release: false)
-            XCTAssertEqual(lifted.frame(ofID: "chat")?.minY ?? .nan, 10, accuracy: 0.5, "\(turn), up")
-            let scrolled = (lifted.scrollGeometry(ofID: "list")?.contentOffset.y ?? .nan) - start
-            XCTAssertEqual(scrolled, turn.isReversed ? -150 : 150, accuracy: 12, "\(turn), up")
-        }
-    }
-
-    func testRowsAreSwipedAsTheyAreSeen() async {
-        for turn in [Turn.none, .upsideDown, .flipped, .mirrored] {
-            let host = host(Self.side, Self.side) {
-                turn.applied(
-                    to: List(0..<20, id: \.self) { row in
-                        Text("Row \(row)").id("row \(row)").swipeActions { Button("Delete") {} }
-                    })
-            }
-            host.wait(0.2)
-            let place = host.frame(ofID: "row 2").map { CGPoint(x: 150, y: $0.midY) } ?? .zero
-            // A row's actions are at its end: fingers that move towards its beginning uncover them.
-            let isMirrored = turn == .upsideDown || turn == .mirrored
-            for sign in [-1.0, 1] {
-                for _ in 0..<8 {
-                    touchpad(host, CGVector(dx: sign * (isMirrored ? 10 : -10), dy: 0), at: place)
-                    host.wait(0.02)
-                }
-                host.wait(1)
-                XCTAssertEqual(host.texts.contains("Delete"), sign > 0, "\(turn)")
-            }
         }
     }
 }

@@ -1,3 +1,5 @@
+import ViewTestSupport
+
 /// The owner of a record.
 enum DataflowSource: Int, CaseIterable {
     case state, stateObject, observedObject, environmentObject, observable, environmentObservable, functions, passedOn

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import ViewTestSupport
 
 /// The data in the sources of the random trees.
 struct DataflowRecord: Equatable {

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import ScrollUI
+import ViewTestSupport
 
 /// One random tree, with writes in transactions of all kinds, compared at rest with a newly built tree.
 @MainActor

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import ScrollUI
+import ViewTestSupport
 
 /// One random tree in which some numbers are set immediately and others with an animation, all in one event. The result
 /// must equal a newly built tree with the immediate changes alone.
