@@ -11,7 +11,7 @@ module=$1
 mkdir -p "$2"
 folder=$(cd "$2" && pwd)
 target=$3
-# Whoever compiles to the same folder waits here, and then finds the results.
+# A second compilation into the same folder waits here, and then finds the results.
 exec 9>>"$folder/lock"
 flock 9
 # The header is a module, too, with the name of the folder.

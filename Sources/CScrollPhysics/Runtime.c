@@ -1,4 +1,4 @@
-/* What the standard library of Embedded Swift leaves to whoever links it. Hidden: a program may have its own. */
+/* The functions that the standard library of Embedded Swift expects from the linker. Hidden: a program may have its own. */
 #define _GNU_SOURCE
 #include <locale.h>
 #include <stddef.h>

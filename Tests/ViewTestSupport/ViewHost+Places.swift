@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import ScrollUI
 
-/// Where a host shows what.
+/// The locations of what a host shows.
 extension ViewHost {
     /// The texts on screen, in order of drawing.
     package var texts: [String] { displayList.runs.map(\.string) }

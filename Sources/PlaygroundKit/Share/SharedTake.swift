@@ -3,7 +3,7 @@ import ScrollPhysics
 
 /// A recording that a page plays beside what the person does.
 struct SharedTake {
-    /// What people read: the name that somebody gave it, or what it is a recording of.
+    /// The title: the take's given name, or the description of its gesture.
     let title: String
     let path: String
     let recording: Recording

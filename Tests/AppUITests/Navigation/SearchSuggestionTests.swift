@@ -61,7 +61,7 @@ final class SearchSuggestionTests: XCTestCase {
         host.wait(0.1)
     }
 
-    func testSuggestionsStandBelowTheFieldWhileSomebodySearchesAndFollowTheText() async {
+    func testSuggestionsStandBelowTheFieldDuringASearchAndFollowTheText() async {
         let host = screen(Model())
         XCTAssertEqual(suggestions(host), [])
         host.click(at: host.location(of: "Search"))
@@ -119,7 +119,7 @@ final class SearchSuggestionTests: XCTestCase {
         XCTAssertEqual(suggestions(host), [])
     }
 
-    func testScopesAreChosenUnderTheFieldWhileSomebodySearches() async {
+    func testScopesAreChosenUnderTheFieldDuringASearch() async {
         let model = Model()
         let host = screen(model)
         XCTAssertFalse(host.texts.contains("Ripe"))

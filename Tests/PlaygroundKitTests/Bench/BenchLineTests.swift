@@ -25,7 +25,7 @@ final class BenchLineTests: XCTestCase {
         XCTAssertTrue(line.json.contains("\"jump_end_ms\": null, "), line.json)
     }
 
-    func testTimeSinceTheStartNeedsSomebodyToSayWhenThatWas() {
+    func testTimeSinceTheStartNeedsTheTimeOfTheStart() {
         XCTAssertEqual(BenchLine.sinceStart(environment: ["PEER_T0_NS": "1000000000"], now: 1022.5), 22.5)
         XCTAssertNil(BenchLine.sinceStart(environment: [:], now: 1022.5))
         XCTAssertNil(BenchLine.sinceStart(environment: ["PEER_T0_NS": "soon"], now: 1022.5))

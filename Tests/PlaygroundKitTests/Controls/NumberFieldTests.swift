@@ -94,7 +94,7 @@ final class NumberFieldTests: XCTestCase {
         XCTAssertEqual(values.value, 10)
     }
 
-    func testWhoeverOwnsItHearsOfANumberOutsideTheRange() async {
+    func testItsOwnerIsToldOfANumberOutsideTheRange() async {
         let host = field()
         host.key(.tab)
         host.type("9999")

@@ -188,7 +188,7 @@ final class EditedFeelFilesTests: XCTestCase {
         XCTAssertEqual(names(state), ["uikit.scroll-feel.json"])
     }
 
-    func testAFeelThatSomebodyPutThereIsInTheList() throws {
+    func testAFeelFilePutIntoTheFolderIsInTheList() throws {
         let state = try temporaryFolder()
         let file = FeelFile(name: "mine", base: .gtk, values: FeelValues(of: .uikit, differingFrom: .gtk))
         try write(file.json, named: "mine.scroll-feel.json", in: state)

@@ -158,7 +158,7 @@ final class TuningStoreTests: XCTestCase {
         let (store, path, _) = try store()
         try write("half", to: path)
         XCTAssertNil(store.current())
-        XCTAssertEqual(try text(path), "half", "somebody may be writing it")
+        XCTAssertEqual(try text(path), "half", "another program may be writing it")
         XCTAssertEqual(try store.save(tuned(), since: Tuning()), tuned())
         XCTAssertEqual(try text(path + ".broken"), "half")
     }

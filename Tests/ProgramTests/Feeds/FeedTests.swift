@@ -63,7 +63,7 @@ final class FeedTests: XCTestCase {
         XCTAssertLessThan(phone.frame("button").width, 1)
     }
 
-    func testTheFurthestThatSomebodyReadStays() async {
+    func testTheFurthestReadItemStays() async {
         let phone = Phone { ReadingProgress() }
         XCTAssertTrue(phone.shows("Furthest: 0%"), "\(phone.texts)")
         for _ in 0..<2 { phone.flick(from: CGPoint(x: 195, y: 600), by: CGSize(width: 0, height: -500)) }

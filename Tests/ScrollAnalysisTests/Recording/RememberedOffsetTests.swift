@@ -61,7 +61,7 @@ final class RememberedOffsetTests: XCTestCase {
 
     }
 
-    func testOnOtherEventsAMemberOfThatNameBelongsToWhoeverWroteIt() throws {
+    func testOnOtherEventsAMemberOfThatNameIsKept() throws {
         let text = resized([]).json.replacingOccurrences(
             of: "\"vy\": 320", with: "\"vy\": 320, \"remembered\": \"by hand\"")
         XCTAssertEqual(try Recording(Array(text.utf8), file: "a").json, text)

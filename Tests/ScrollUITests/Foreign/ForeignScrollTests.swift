@@ -45,7 +45,7 @@ final class ForeignScrollTests: XCTestCase {
         XCTAssertEqual(host.frame(ofID: 41)?.maxY ?? .nan, 256, accuracy: 0.01)
     }
 
-    func testABehaviourOfSomebodysOwnRestsOnItsMultiples() async {
+    func testACustomBehaviorRestsOnItsMultiples() async {
         let host = host(300, 240) { SteppedChart() }
         for _ in 0..<3 {
             let before = host.frame(ofID: "chart")?.minY ?? .nan

@@ -14,7 +14,7 @@ final class ScrollSymbolsTests: XCTestCase {
         XCTAssertTrue(host(400, 900) { ObservationSymbols() }.texts.contains("row"))
     }
 
-    func testABehaviourOfSomebodyElsesDecidesWhereToRest() async {
+    func testACustomBehaviorDecidesWhereToRest() async {
         let host = host(200, 300) {
             ScrollView { Color.red.frame(width: 200, height: 5000) }.scrollTargetBehavior(Hundreds()).id("list")
         }

@@ -1,6 +1,6 @@
 import ScrollAnalysis
 
-/// What a browser tells of its device, in a few words.
+/// The name of a device by its browser's user agent, in a few words.
 enum PhoneName {
     /// Code points: half a row of the list of takes.
     private static let longest = 24

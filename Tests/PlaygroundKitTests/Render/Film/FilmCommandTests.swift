@@ -96,7 +96,7 @@ final class FilmCommandTests: XCTestCase {
         XCTAssertEqual(try files(), ["film.y4m"])
     }
 
-    func testWhoeverHasEnoughOfAFilmEndsIt() throws {
+    func testAClosedPipeEndsAFilm() throws {
         let outcome = try run(
             "--every 1/60 --until 400 --size 64x40 --format y4m | head -c 100 | wc -c; exit ${PIPESTATUS[0]}")
         XCTAssertEqual(outcome.status, 0, outcome.messages)

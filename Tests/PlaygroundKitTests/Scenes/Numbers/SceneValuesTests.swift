@@ -55,7 +55,7 @@ final class SceneValuesTests: XCTestCase {
         }
     }
 
-    func testWhatIsNoNumberIsRefusedWhoeverReadsIt() async throws {
+    func testEveryReaderRefusesWhatIsNoNumber() async throws {
         for text in [#"{"my-carousel": {"cardWidth": "3"}}"#, #"{"my-carousel": 3}"#, "3"] {
             XCTAssertThrowsError(try file(text), text)
         }
