@@ -21,18 +21,29 @@ final class SystemFonts {
         return ["\(data)/fonts", "\(home)/.fonts", "/usr/local/share/fonts", "/usr/share/fonts"]
     }
 
-    /// Complexity: O(n) in the files of the font folders.
+    /// Complexity: O(n) in the files of the font folders. Reads names only: a desktop has thousands of fonts, and this is part of the start.
     private static func search() -> [String: String] {
         var found: [String: String] = [:]
-        for folder in folders {
-            let files = FileManager.default.enumerator(atPath: folder)
-            while let file = files?.nextObject() as? String {
-                guard FontFile.isFont(file) else { continue }
-                let key = stem(file).lowercased()
-                if found[key] == nil { found[key] = "\(folder)/\(file)" }
+        for folder in folders { add(fontsIn: folder, to: &found) }
+        return found
+    }
+
+    /// Adds the fonts of a folder and its subfolders by their stems; none if it does not exist.
+    private static func add(fontsIn folder: String, to found: inout [String: String]) {
+        guard let directory = opendir(folder) else { return }
+        defer { closedir(directory) }
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            let path = "\(folder)/\(name)"
+            if FontFile.isFont(name) {
+                let key = stem(name).lowercased()
+                if found[key] == nil { found[key] = path }
+            } else if name != ".", name != "..", [DT_DIR, DT_UNKNOWN].contains(Int(entry.pointee.d_type)) {
+                add(fontsIn: path, to: &found)
             }
         }
-        return found
     }
 
     private static func stem(_ path: String) -> String {

@@ -112,6 +112,14 @@ extension Painter {
 }
 
 extension Node {
+    /// Marks the node's own drawing as changed. A node that is not placed is in no picture: while a tree is being built, this avoids a walk
+    /// to the root for each value of each node.
+    final func drawingDidChange() {
+        if isPlaced || graph.prefetchLog != nil { return setNeedsPaint() }
+        graph.needsPaint = true
+        graph.wake()
+    }
+
     /// Marks the node, or its drawn content, as changed in appearance.
     final func setNeedsPaint() {
         if let log = graph.prefetchLog { return log.notePaint() }

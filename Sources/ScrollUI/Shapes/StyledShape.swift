@@ -74,7 +74,7 @@ final class ShapeNode<S: Shape>: Node {
         let isSame = self.drawing == drawing
         self.drawing = drawing
         if !isSame, isPlaced { updateInkBoundsAlone() }
-        setNeedsPaint()
+        drawingDidChange()
         resolve()
     }
 
@@ -90,7 +90,7 @@ final class ShapeNode<S: Shape>: Node {
         let isSame = new.shadows.outset == resolved.shadows.outset
         resolved = new
         if !isSame, isPlaced { updateInkBoundsAlone() }
-        setNeedsPaint()
+        drawingDidChange()
         guard case .color(let goal) = new.paint else { return }
         guard color != nil else { return color = AnimatedVector(goal) }
         color?.set(goal, in: graph)

@@ -65,7 +65,7 @@ final class TextNode: Node, TimedNode {
             transition = next
             _ = paragraph.set(content, settings)
             setNeedsMeasuring()
-            setNeedsPaint()
+            drawingDidChange()
         }
         let paint = text.parts[0].paint(in: environment)
         setInks(text.parts[0].ink(paint, in: environment), text.otherInks(in: environment))
@@ -81,14 +81,14 @@ final class TextNode: Node, TimedNode {
         guard new != nil || renderer != nil else { return }
         renderer = new
         setNeedsMeasuring()
-        setNeedsPaint()
+        drawingDidChange()
     }
 
     private func setSelectable(_ isSelectable: Bool) {
         if isSelectable, selection == nil { selection = TextSelectionState(of: self) }
         if !isSelectable, selection != nil {
             selection = nil
-            setNeedsPaint()
+            drawingDidChange()
         }
         selection?.show(string)
     }
@@ -143,7 +143,7 @@ final class TextNode: Node, TimedNode {
     private func setRedaction(_ new: Redaction) {
         guard new != redaction else { return }
         redaction = new
-        setNeedsPaint()
+        drawingDidChange()
     }
 
     // MARK: Texts that follow the time
@@ -166,12 +166,12 @@ final class TextNode: Node, TimedNode {
         self.ink = ink
         otherInks = others
         if shadowOutset != outset, isPlaced { updateInkBoundsAlone() }
-        setNeedsPaint()
+        drawingDidChange()
     }
 
     private func setColor(_ goal: SIMD4<Double>, isAnimated: Bool) {
         guard color?.target != goal else { return }
-        setNeedsPaint()
+        drawingDidChange()
         guard isAnimated, color != nil else { return color = AnimatedVector(goal) }
         color?.set(goal, in: graph)
     }
