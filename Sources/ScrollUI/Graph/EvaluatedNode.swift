@@ -98,11 +98,6 @@
         environmentReads.first { $0.key == key }?.property ?? -1
     }
 
-    final func observableWillChange() {
-        guard isAttached else { return }
-        graph.invalidate(self, transaction: Transaction.current, because: .observable)
-    }
-
     final func forgetSources() {
         for read in reads { read.source.removeReader(self) }
         reads.removeAll(keepingCapacity: true)
