@@ -3,7 +3,7 @@ import Observation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// The settings of the dock, and its cached curves and numbers.
+/// The settings of the dock, and its cached motions, curves and numbers.
 ///
 /// Does not own: the gesture and its playhead (``LabModel``), the tuning.
 @Observable @MainActor
@@ -16,9 +16,24 @@ final class DockModel {
     var shown: ClosedRange<Double>?
     /// The location of the pointer over the curves, in their coordinates; nil elsewhere.
     var pointer: CGPoint?
+    /// The cached motions, the last requested one last.
+    @ObservationIgnored private(set) var traced: [(recording: Recording, feel: ScrollFeel, motion: CurveTracer)] = []
     @ObservationIgnored private var made:
         (recording: Recording, tunings: [CurveTuning], lead: Int, least: Double, data: CurveData)?
     @ObservationIgnored private var measured: (recording: Recording, tunings: [CurveTuning], numbers: [FeelNumbers?])?
+
+    /// The number of cached motions: those of a take's scroll views in two tunings.
+    private static let mostTraced = 8
+
+    /// Returns the motion of a gesture. The last requested ones are cached, since both the duration and the curves of
+    /// a take are read from them.
+    func motion(of recording: Recording, in feel: ScrollFeel) -> CurveTracer {
+        let known = traced.firstIndex { $0.feel == feel && $0.recording == recording }
+        let motion = known.map { traced.remove(at: $0).motion } ?? CurveTracer(recording, feel: feel)
+        traced.append((recording, feel, motion))
+        if traced.count > Self.mostTraced { traced.removeFirst() }
+        return motion
+    }
 
     /// Returns the curves of a gesture, at least `least` seconds long. The result is cached until the gesture or the
     /// tunings change.
@@ -26,7 +41,7 @@ final class DockModel {
         if let made, made.least == least, made.lead == lead, made.tunings == tunings, made.recording == recording {
             return made.data
         }
-        let data = CurveData(recording, tunings: tunings, lead: lead, atLeast: least)
+        let data = CurveData(recording, tunings: tunings, lead: lead, atLeast: least, trace: motion)
         made = (recording, tunings, lead, least, data)
         return data
     }
