@@ -20,7 +20,16 @@ final class DockModel {
     @ObservationIgnored private(set) var traced: [(recording: Recording, feel: ScrollFeel, motion: CurveTracer)] = []
     @ObservationIgnored private var made:
         (recording: Recording, tunings: [CurveTuning], lead: Int, least: Double, data: CurveData)?
-    @ObservationIgnored private var measured: (recording: Recording, tunings: [CurveTuning], numbers: [FeelNumbers?])?
+    @ObservationIgnored private var measured: [Measured] = []
+
+    /// The numbers of a gesture in one tuning; nil for motions that take too long.
+    private struct Measured {
+        let recording: Recording
+        let feel: ScrollFeel
+        /// The axis of the first tuning; nil for the first tuning itself.
+        let axis: ScrollAxis?
+        let numbers: FeelNumbers?
+    }
 
     /// The number of cached motions: those of a take's scroll views in two tunings.
     private static let mostTraced = 8
@@ -48,16 +57,22 @@ final class DockModel {
 
     /// Returns the numbers of each tuning; nil for motions that take too long.
     func numbers(of recording: Recording, _ tunings: [CurveTuning]) -> [FeelNumbers?] {
-        if let measured, measured.tunings == tunings, measured.recording == recording { return measured.numbers }
-        var numbers: [FeelNumbers?] = []
+        var next: [Measured] = []
         for tuning in tunings {
             // All along the axis of the first one, so that they can be compared.
-            numbers.append(
-                try? FeelNumbers(
-                    of: tuning.recording ?? recording, in: tuning.feel, along: numbers.first.flatMap { $0?.axis }))
+            let axis = next.first?.numbers?.axis
+            next.append(measure(tuning.recording ?? recording, in: tuning.feel, along: axis))
         }
-        measured = (recording, tunings, numbers)
-        return numbers
+        measured = next
+        return next.map(\.numbers)
+    }
+
+    /// Measures a gesture, unless it is among those measured last.
+    private func measure(_ recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis?) -> Measured {
+        measured.first { $0.feel == feel && $0.axis == axis && $0.recording == recording }
+            ?? Measured(
+                recording: recording, feel: feel, axis: axis,
+                numbers: try? FeelNumbers(of: recording, in: feel, along: axis))
     }
 }
 
