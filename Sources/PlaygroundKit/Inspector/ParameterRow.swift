@@ -11,10 +11,46 @@ struct ParameterRow: View {
     @Binding var heldFeel: ScrollFeel?
     /// Whether the row stands outside its group.
     var isAlone = false
-    @State private var problem: NumberEditing.Problem?
 
     /// In points.
     static let nameWidth = 122.0
+
+    var body: some View {
+        ParameterControls(
+            parameter: parameter, values: ParameterValues(of: parameter, in: model), model: model,
+            explained: explained, heldFeel: $heldFeel, isAlone: isAlone)
+    }
+}
+
+/// The values that the row of a number shows.
+private struct ParameterValues: Equatable {
+    let value: Double
+    /// The default.
+    let standard: Double
+    /// The value in the current preset; the default without one.
+    let origin: Double
+    let hasPreset: Bool
+    let other: OtherValue?
+
+    @MainActor init(of parameter: TuningParameter, in model: PlaygroundModel) {
+        let tuning = model.tuning
+        value = parameter.value(in: tuning)
+        standard = parameter.standard(in: tuning)
+        origin = parameter.value(in: model.origin)
+        hasPreset = model.preset != nil
+        other = OtherValue(of: parameter, in: tuning)
+    }
+}
+
+/// The contents of a row. They do not read the tuning, so that a change of one number evaluates one row.
+private struct ParameterControls: View {
+    let parameter: TuningParameter
+    let values: ParameterValues
+    let model: PlaygroundModel
+    let explained: ExplainedRow
+    @Binding var heldFeel: ScrollFeel?
+    let isAlone: Bool
+    @State private var problem: NumberEditing.Problem?
 
     var body: some View {
         HStack(spacing: 8) {
@@ -25,18 +61,19 @@ struct ParameterRow: View {
                     .id("problem \(parameter.id)")
             } else {
                 Slider(
-                    value: binding, in: parameter.range, step: parameter.step, mark: standard, onEditingChanged: hold
+                    value: binding, in: parameter.range, step: parameter.step, mark: values.standard,
+                    onEditingChanged: hold
                 )
                 .sliderMarks(presetMark)
                 .sliderScale(parameter.scale)
                 .sliderRounding(.roundNumbers)
-                .overlay { OtherValueMark(other: OtherValue(of: parameter, in: model.tuning), parameter: parameter) }
+                .overlay { OtherValueMark(other: values.other, parameter: parameter) }
                 .id("slider \(parameter.id)")
             }
             NumberField(
                 value: binding, range: parameter.range, step: parameter.step, unit: parameter.shownUnit,
-                hasOpenEnd: parameter.hasOpenEnd, isChanged: value != origin, onProblem: { problem = $0 },
-                onFocus: point
+                hasOpenEnd: parameter.hasOpenEnd, isChanged: values.value != values.origin,
+                onProblem: { problem = $0 }, onFocus: point
             )
             .id("field \(parameter.id)")
         }
@@ -49,20 +86,19 @@ struct ParameterRow: View {
     private var label: some View {
         ScrubLabel(
             title: isAlone ? parameter.fullTitle : parameter.title,
-            begin: { parameter.scrub(from: value, marks: [standard, origin]) }, onEditingChanged: hold, set: set,
-            reset: { set(origin) }
+            begin: { parameter.scrub(from: value, marks: [values.standard, values.origin]) }, onEditingChanged: hold,
+            set: set, reset: { set(values.origin) }
         )
-        .frame(width: Self.nameWidth)
+        .frame(width: ParameterRow.nameWidth)
         .id("label \(parameter.id)")
     }
 
-    private var value: Double { parameter.value(in: model.tuning) }
-    private var standard: Double { parameter.standard(in: model.tuning) }
-    /// The value in the current preset; the default without one.
-    private var origin: Double { parameter.value(in: model.origin) }
     private var presetMark: [SliderMark] {
-        model.preset == nil ? [] : [SliderMark(origin, .dot, color: Palette.accent)]
+        values.hasPreset ? [SliderMark(values.origin, .dot, color: Palette.accent)] : []
     }
+
+    /// The present value, which may have changed since the row was evaluated.
+    private var value: Double { parameter.value(in: model.unobservedTuning) }
 
     private var binding: Binding<Double> { Binding(get: { value }, set: set) }
 

@@ -3,7 +3,7 @@ import ScrollPhysics
 import ScrollUI
 
 /// A number of the tuning for the inspector: of the feel, the stage, a spring or the scene.
-struct TuningParameter: Identifiable, Sendable {
+struct TuningParameter: Identifiable, Equatable, Sendable {
     private enum Kind {
         case feel(FeelParameter)
         case stage(StageParameter)
@@ -145,6 +145,8 @@ struct TuningParameter: Identifiable, Sendable {
         case .scene(let number, _): number.standard
         }
     }
+
+    static func == (left: TuningParameter, right: TuningParameter) -> Bool { left.id == right.id }
 
     func set(_ value: Double, in tuning: inout Tuning) {
         switch kind {

@@ -158,6 +158,9 @@ extension PlaygroundModel {
         }
     }
 
+    /// The tuning, for functions that bodies call: a body that reads it does not depend on it.
+    var unobservedTuning: Tuning { _state.tuning }
+
     /// Changes the two compared tunings. Changes that are not a step of ``undo()`` belong to the step before.
     func compare(isStep: Bool = true, _ change: (inout Tuning) -> Void) {
         var next = state

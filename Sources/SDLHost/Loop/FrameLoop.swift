@@ -10,7 +10,8 @@ final class FrameLoop {
     let drawer: FrameDrawer
     let pump: EventPump
     private let options: RunOptions
-    private let observer: any FrameLoopObserver
+    private let hooks: LoopHooks
+    private let observer: SessionObserver
     private var schedule: FrameSchedule
     private let prefetchClock: PrefetchClock
     /// Another clock than that of rows: the steps of other work are not as long.
@@ -23,12 +24,13 @@ final class FrameLoop {
     private(set) var quitReason: QuitReason?
 
     init(
-        drawer: FrameDrawer, pump: EventPump, pacer: FramePacer, options: RunOptions,
-        observer: any FrameLoopObserver
+        drawer: FrameDrawer, pump: EventPump, pacer: FramePacer, options: RunOptions, hooks: LoopHooks,
+        observer: SessionObserver
     ) {
         self.drawer = drawer
         self.pump = pump
         self.options = options
+        self.hooks = hooks
         self.observer = observer
         prefetchClock = PrefetchClock { [clock = pump.clock] in clock.now }
         spareClock = PrefetchClock { [clock = pump.clock] in clock.now }
@@ -55,13 +57,15 @@ final class FrameLoop {
     }
 
     private var nextStep: FrameSchedule.Step {
-        schedule.step(
-            at: pump.clock.now, isHostMoving: drawer.host.needsFrame, timer: observer.nextWakeUp)
+        schedule.step(at: pump.clock.now, isHostMoving: drawer.host.needsFrame, timer: nextWakeUp)
     }
+
+    /// The time of the next frame to draw even if nothing moves; nil for never.
+    private var nextWakeUp: Duration? { [drawer.host.nextWakeUp, hooks.nextWakeUp?()].compactMap { $0 }.min() }
 
     private func takeEvents() {
         pump.drain(
-            input: { if observer.shouldDeliver($0) { drawer.host.send($0) } },
+            input: { if hooks.onInput?($0) != .consume { drawer.host.send($0) } },
             change: { windowChanged($0) })
     }
 
@@ -83,8 +87,8 @@ final class FrameLoop {
             quit(.closed)
         case .gotFocus, .posted:
             observer.windowChanged(change)
-        case .dropped:
-            observer.windowChanged(change)
+        case .dropped(let path):
+            hooks.onDrop?(path)
             schedule.needsRedraw = true
         }
     }
@@ -99,7 +103,7 @@ final class FrameLoop {
         let time = frameTime
         pump.translator.clock.frameMade(for: time)
         schedule.began(at: pump.clock.now)
-        observer.willDraw(at: time)
+        hooks.beforeFrame?(time)
         let record = try drawer.draw(at: time, seenAt: seenTime(of: time), began: began) { pump.takeIn() }
         prediction.presented(
             at: pump.clock.time(of: record.presented), frame: time, interval: schedule.pacer.displayInterval)
@@ -110,8 +114,9 @@ final class FrameLoop {
         let deadline = spareTime(after: record)
         // Before others change what the views show: rows are not made while changes wait.
         if options.preparesRows, let deadline { drawer.prepareRows(within: prefetchClock.budget(until: deadline)) }
-        observer.didDraw(record)
-        if let deadline { observer.hasSpareTime(spareClock.budget(until: deadline)) }
+        observer.didDraw()
+        hooks.onFrame?(record)
+        if let deadline { hooks.inSpareTime?(spareClock.budget(until: deadline)) }
         if framesShown == options.frameLimit { quit(.frameLimit) }
     }
 
@@ -133,20 +138,4 @@ final class FrameLoop {
         if let interval = options.virtualInterval { return interval * framesShown }
         return max(pump.clock.now, pump.translator.clock.last)
     }
-}
-
-/// The delegate of the loop for everything beyond drawing.
-@MainActor
-protocol FrameLoopObserver: AnyObject {
-    /// The time of the next frame to draw even if nothing moves; nil for never.
-    var nextWakeUp: Duration? { get }
-    /// Returns false to withhold an event from the views.
-    func shouldDeliver(_ event: InputEvent) -> Bool
-    func windowChanged(_ change: WindowChange)
-    /// Called after the loop woke and processed its events.
-    func didTurn()
-    func willDraw(at time: Duration)
-    func didDraw(_ record: FrameRecord)
-    /// Called after each frame that leaves time before the events of the next one are read.
-    func hasSpareTime(_ budget: PrefetchBudget)
 }

@@ -1,8 +1,8 @@
 import ScrollUI
 
-/// The tasks of a window beside drawing frames: hooks, cursor, text input, signals, desktop preferences.
+/// The tasks of a window beside drawing frames: cursor, text input, signals, desktop preferences.
 @MainActor
-final class SessionObserver: FrameLoopObserver {
+final class SessionObserver {
     /// The number of posted answers of the portal; signals are posted by their own numbers, which are positive.
     private nonisolated static let preferencesArrived: Int32 = -1
     /// The number of posted work of the main actor, which runs in the next iteration of the loop.
@@ -11,7 +11,7 @@ final class SessionObserver: FrameLoopObserver {
     private let host: ViewHost
     private let window: SDLWindow
     private let poster: EventPoster
-    private let hooks: LoopHooks
+    private let onPreferences: (DesktopPreferences) -> Void
     private let cursors = PointerCursors()
     private let portal = PortalQuery()
     private let tasks: MainTasks
@@ -20,16 +20,19 @@ final class SessionObserver: FrameLoopObserver {
     private var quit: (QuitReason) -> Void = { _ in }
     private var hasDrawn = false
 
-    init(host: ViewHost, window: SDLWindow, poster: EventPoster, hooks: LoopHooks) {
+    init(
+        host: ViewHost, window: SDLWindow, poster: EventPoster, onPreferences: @escaping (DesktopPreferences) -> Void
+    ) {
         self.host = host
         self.window = window
         self.poster = poster
-        self.hooks = hooks
+        self.onPreferences = onPreferences
         tasks = MainTasks { [poster] in poster.post(Self.workArrived) }
     }
 
     func end() { tasks.stop() }
 
+    /// Call after the loop woke and processed its events.
     func didTurn() { tasks.run() }
 
     func begin(followsDesktop: Bool, quit: @escaping (QuitReason) -> Void) {
@@ -40,17 +43,10 @@ final class SessionObserver: FrameLoopObserver {
         applyPreferences()
     }
 
-    func shouldDeliver(_ event: InputEvent) -> Bool {
-        hooks.onInput?(event) != .consume
-    }
-
-    var nextWakeUp: Duration? { [host.nextWakeUp, hooks.nextWakeUp?()].compactMap { $0 }.min() }
-
     func windowChanged(_ change: WindowChange) {
         switch change {
         // The user may have changed the settings in another window in the meantime.
         case .gotFocus: if hasDrawn { askDesktop() }
-        case .dropped(let path): hooks.onDrop?(path)
         case .posted(Self.preferencesArrived): takeAnswer()
         case .posted(Self.workArrived): break
         case .posted(let signal): quit(.signal(signal))
@@ -58,20 +54,13 @@ final class SessionObserver: FrameLoopObserver {
         }
     }
 
-    func willDraw(at time: Duration) {
-        hooks.beforeFrame?(time)
-    }
-
-    func didDraw(_ record: FrameRecord) {
+    func didDraw() {
         cursors.show(host.pointerStyle)
         window.setTextInput(host.wantsTextInput, at: host.textInputRect)
-        hooks.onFrame?(record)
         guard !hasDrawn else { return }
         hasDrawn = true
         askDesktop()
     }
-
-    func hasSpareTime(_ budget: PrefetchBudget) { hooks.inSpareTime?(budget) }
 
     private func askDesktop() {
         guard followsDesktop else { return }
@@ -88,6 +77,6 @@ final class SessionObserver: FrameLoopObserver {
         guard followsDesktop else { return }
         host.colorScheme = preferences.colorScheme ?? .dark
         host.reduceMotion = preferences.reduceMotion
-        hooks.onPreferences?(preferences)
+        onPreferences(preferences)
     }
 }

@@ -97,8 +97,9 @@ public final class WindowSession {
     public func run(
         _ host: ViewHost, options: RunOptions = RunOptions(), hooks: LoopHooks = LoopHooks()
     ) throws(HostError) -> QuitReason {
-        let observer = SessionObserver(host: host, window: stage.window, poster: poster, hooks: hooks)
-        let loop = makeLoop(host, options: options, observer: observer)
+        let observer = SessionObserver(
+            host: host, window: stage.window, poster: poster, onPreferences: hooks.onPreferences ?? { _ in })
+        let loop = makeLoop(host, options: options, hooks: hooks, observer: observer)
         self.loop = loop
         observer.begin(followsDesktop: options.followsDesktop) { [unowned loop] in loop.quit($0) }
         let watch = SignalWatch { [poster] in poster.post($0) }
@@ -139,7 +140,9 @@ public final class WindowSession {
         loop?.quit(.closed)
     }
 
-    private func makeLoop(_ host: ViewHost, options: RunOptions, observer: SessionObserver) -> FrameLoop {
+    private func makeLoop(
+        _ host: ViewHost, options: RunOptions, hooks: LoopHooks, observer: SessionObserver
+    ) -> FrameLoop {
         let drawer = FrameDrawer(host: host, stage: stage, background: self.options.background)
         var translator = SDLEventTranslator(geometry: drawer.geometry)
         translator.settings = input
@@ -150,7 +153,7 @@ public final class WindowSession {
                 clock: clock, arrivals: arrivals, wait: EventWait(link: link, alarm: poster.alarm),
                 translator: translator, postedType: poster.type),
             pacer: FramePacer(pace: pace(options), refreshRate: stage.window.refreshRate), options: options,
-            observer: observer)
+            hooks: hooks, observer: observer)
         loop.predictsPresents = predictsPresents
         return loop
     }

@@ -7,6 +7,8 @@ struct ClipModifier<S: Shape>: NodeModifier {
     private let style: FillStyle
     private var outlines = ShapeOutline()
 
+    var isKeepable: Bool { !figure.isRunning && !(S.self is any ContainerBoundShape.Type) }
+
     init(shape: S, style: FillStyle = FillStyle()) {
         figure = AnimatedShape(shape)
         self.style = style
@@ -52,6 +54,8 @@ extension Outline {
 /// Excludes the view and its descendants from hit testing if disabled.
 struct HitTestingModifier: NodeModifier {
     let isEnabled: Bool
+
+    var isKeepable: Bool { true }
 
     func needsLayout(after old: HitTestingModifier) -> Bool { false }
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { isEnabled ? point : nil }

@@ -6,6 +6,8 @@ struct EffectModifier: NodeModifier {
     private let shape: EffectOperation
     private var value: AnimatedValue<EffectVector>
 
+    var isKeepable: Bool { !value.isRunning }
+
     init(_ operation: EffectOperation) {
         shape = operation
         value = AnimatedValue(operation.vector)

@@ -86,6 +86,10 @@ final class BodyNode<V: View>: EvaluatedNode {
     /// State belongs to the identity, and the old view value refers to it.
     override var isReusable: Bool { !properties.ownsState }
 
+    override var isKeepable: Bool {
+        isSettled && animator == nil && isReusable && properties.custom.isEmpty
+    }
+
     // MARK: Names
 
     override var viewType: ObjectIdentifier? { ObjectIdentifier(V.self) }

@@ -59,7 +59,8 @@ final class Dependencies {
                 willSet: { [weak node] tracking in
                     MainActor.runSoon {
                         guard let node, node.observation == observation else { return tracking.cancel() }
-                        node.observableWillChange()
+                        guard node.isAttached else { return }
+                        node.graph.invalidate(node, transaction: .current, because: .observable)
                     }
                 })
         }

@@ -34,6 +34,12 @@
 
     func evaluate() {}
 
+    /// Whether the content is up to date, and depends on nothing but the view's value, its environment and observable
+    /// objects.
+    final var isSettled: Bool {
+        !needsEvaluation && !showsPrepared && prepared.isEmpty && waiting.isEmpty && reads.isEmpty && missing == nil
+    }
+
     // MARK: Ahead of an update
 
     /// Whether the shown content was read ahead of its update. The reads of the last evaluation do not show whether
@@ -96,11 +102,6 @@
 
     private func property(reading key: ObjectIdentifier) -> Int {
         environmentReads.first { $0.key == key }?.property ?? -1
-    }
-
-    final func observableWillChange() {
-        guard isAttached else { return }
-        graph.invalidate(self, transaction: Transaction.current, because: .observable)
     }
 
     final func forgetSources() {

@@ -138,6 +138,10 @@ import Foundation
     /// Whether creating and measuring this kind of node affects other nodes only in ways that ``PrefetchLog`` defers.
     var isPrefetchable: Bool { false }
 
+    /// Whether the node can leave the view and come back as it is, without being evaluated: it has no state of its own,
+    /// nothing in it moves, and it has no effect on other nodes. False for most kinds of nodes.
+    var isKeepable: Bool { false }
+
     /// Performs the effects of measuring that were deferred during prefetching.
     func performPutOffMeasuring() {}
 
@@ -163,6 +167,20 @@ import Foundation
 
     /// Ends interactions with the node, such as a press, a gesture or keyboard focus, as if it had left the tree.
     final func endLife() { life &+= 1 }
+
+    /// Ends interactions with the node and everything inside it, and clears its position. Everything inside stays
+    /// placed for the case that the node comes back with the same size.
+    final func goOutOfView() {
+        standAside()
+        graph.noteDeparture()
+        endLifeInside()
+    }
+
+    private func endLifeInside() {
+        endLife()
+        motion = nil
+        for child in children { child.endLifeInside() }
+    }
 
     /// Removes the node and everything inside it from the tree without changing them: they stay visible for a while,
     /// or are reused. The caller must later call ``unlink()`` or ``revive()``.

@@ -3,6 +3,7 @@ import Foundation
 /// A view with another behind or in front of it. The second view gets the first one's size as its proposal and does not change it.
 package final class LayeredNode: Node {
     override var isPrefetchable: Bool { true }
+    override var isKeepable: Bool { !isPlacedElsewhere }
 
     /// The role of the second view.
     package enum Role: Equatable {
@@ -100,6 +101,8 @@ package final class LayeredNode: Node {
 /// A container that lays its views on top of each other.
 @_spi(Nodes) open class SlotNode: Node {
     override var isPrefetchable: Bool { true }
+    // Subclasses may have state.
+    override var isKeepable: Bool { type(of: self) == SlotNode.self }
 
     package final var alignment: Alignment = .center
 

@@ -2,12 +2,16 @@ import Foundation
 
 /// Sets the order in which the views of a stack get space.
 struct LayoutPriority: NodeModifier {
+    var isKeepable: Bool { true }
+
     var layoutPriority: Double?
     func needsLayout(after old: LayoutPriority) -> Bool { layoutPriority != old.layoutPriority }
 }
 
 /// Keeps the view's ideal length in the given directions.
 struct FixedSize: NodeModifier, Equatable {
+    var isKeepable: Bool { true }
+
     var horizontal: Bool
     var vertical: Bool
 

@@ -2,6 +2,8 @@ public import Foundation
 
 /// Adds space around a view.
 struct Padding: NodeModifier, Equatable {
+    var isKeepable: Bool { true }
+
     var insets: EdgeInsets
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

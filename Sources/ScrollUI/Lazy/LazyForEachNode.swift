@@ -4,6 +4,8 @@ import Foundation
 enum LazyForEachLimits {
     /// About the rows of one window; more would only use memory.
     static let mostSpareRows = 32
+    /// The number of rows on each side of the visible ones that are kept as they went out.
+    static let mostKeptRows = 16
     /// The number of failed prefetches after which no more rows of the same data are tried.
     static let mostPrefetchFailures = 4
 }
@@ -24,7 +26,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var spare: [Row] = []
     /// The indices of removed rows; collected first, since mutating a dictionary during iteration copies it.
     private var leaving: [Int] = []
-    /// The prefetched rows, by index.
+    /// The prefetched rows, by index, and those that went out and may come back.
     private var prefetched: [Int: (row: Row, work: RowPrefetch)] = [:]
     /// The number of rows of the present data that could not be prefetched.
     private var prefetchFailures = 0
@@ -156,9 +158,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
     }
 
-    private func release(_ row: Row) {
+    private func release(_ row: Row, at index: Int) {
         rowWent(row)
-        discard(row)
+        guard row.isTreeKeepable else { return discard(row) }
+        row.goOutOfView()
+        row.isPrefetched = true
+        prefetched[index] = (row, RowPrefetch(kept: row))
+    }
+
+    /// Discards the kept rows that are far from `range`.
+    private func dropKept(farFrom range: Range<Int>) {
+        let near = range.lowerBound - LazyForEachLimits.mostKeptRows..<range.upperBound + LazyForEachLimits.mostKeptRows
+        dropPrefetched { index in prefetched[index]?.work.isKept == true && !near.contains(index) }
     }
 
     private func discard(_ row: Row) {
@@ -186,8 +197,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         for index in rows.keys where !range.contains(index) { leaving.append(index) }
         leaving.sort()
         for index in leaving {
-            if let row = rows.removeValue(forKey: index) { release(row) }
+            if let row = rows.removeValue(forKey: index) { release(row, at: index) }
         }
+        if !leaving.isEmpty { dropKept(farFrom: range) }
     }
 
     var expanded: [Node]? {
@@ -349,6 +361,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 }
 
 extension Node {
+    /// Whether the tree can come back as it is after it has left.
+    fileprivate final var isTreeKeepable: Bool {
+        guard isKeepable, fade == nil, !isCovered, preferenceWriters == 0 else { return false }
+        for child in children where !child.isTreeKeepable { return false }
+        return true
+    }
+
     /// Whether the tree can represent another element after it has been removed.
     fileprivate final var isTreeReusable: Bool {
         guard isReusable, detachedChildren.isEmpty else { return false }

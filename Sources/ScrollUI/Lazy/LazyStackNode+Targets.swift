@@ -17,7 +17,7 @@ extension LazyStackNode {
     func index(at position: Double) -> Int {
         guard let extents else { return 0 }
         let position = isMirrored ? Double(frame.width) - position : position
-        let index = extents.index(at: position)
+        let index = extents.index(at: position, near: materialized.lowerBound)
         let end = extents.offset(of: index) + extents.length(of: index)
         return end <= position + 0.5 && index + 1 < extents.count ? index + 1 : index
     }

@@ -56,15 +56,17 @@ extension LazyStackNode {
     func updateWindow(afterScroll: Bool = false) {
         guard isAttached, let scroll, extents != nil else { return }
         measureFirstLines(scroll)
-        if afterScroll { followEye(scroll) }
-        for _ in 0..<Self.mostPasses {
-            let range = linesInView(scroll)
-            if range == materialized, !range.isEmpty || rows.isEmpty { break }
+        var range = linesInView(scroll)
+        if afterScroll { followEye(scroll, seeing: range) }
+        var passes = 0
+        while passes < Self.mostPasses, range != materialized || range.isEmpty && !rows.isEmpty {
+            passes += 1
             let staysAtEnd = afterScroll && isAtEnd(scroll)
             let total = extents?.total ?? 0
             let shift = show(range)
             let change = staysAtEnd ? (extents?.total ?? total) - total : shift
             if change != 0 { adjust(scroll, by: change) }
+            range = linesInView(scroll)
         }
         anchorPoint = nil
         placePins(scroll)
@@ -72,8 +74,7 @@ extension LazyStackNode {
 
     /// Follows the line that the user reads. While the user scrolls towards the start, new lines are inserted above
     /// it. A programmatic scroll goes to the position that is to be read.
-    private func followEye(_ scroll: ScrollNode) {
-        let range = linesInView(scroll)
+    private func followEye(_ scroll: ScrollNode, seeing range: Range<Int>) {
         if scroll.mover == .program || !range.overlaps(materialized) || range.lowerBound > materialized.lowerBound
             || range.upperBound > materialized.upperBound
         {
@@ -116,9 +117,9 @@ extension LazyStackNode {
         guard extents.total > 0 else { return 0..<min(extents.count, Self.mostEmptyLines) }
         let visible = visibleRange(scroll)
         guard visible.upperBound > 0, visible.lowerBound < extents.total else { return 0..<0 }
-        var first = extents.index(at: visible.lowerBound)
+        var first = extents.index(at: visible.lowerBound, near: materialized.lowerBound)
         if extents.offset(of: first) + extents.length(of: first) <= visible.lowerBound { first += 1 }
-        var last = extents.index(at: visible.upperBound)
+        var last = extents.index(at: visible.upperBound, near: materialized.upperBound - 1)
         if extents.offset(of: last) >= visible.upperBound { last -= 1 }
         return withEmptyLines(around: first..<max(first, min(extents.count, last + 1)), extents)
     }

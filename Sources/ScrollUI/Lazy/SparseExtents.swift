@@ -109,14 +109,20 @@ package struct SparseExtents {
         return sum
     }
 
-    /// Returns the row at `offset`, or the nearest one; a gap belongs to the row before it. Complexity: O(log n).
-    func index(at offset: Double) -> Int {
+    /// Returns the row at `offset`, or the nearest one; a gap belongs to the row before it. The row `guess` is tried
+    /// first. Complexity: O(log n).
+    func index(at offset: Double, near guess: Int? = nil) -> Int {
         guard count > 0, offset > 0 else { return 0 }
         guard offset < total else { return count - 1 }
         var low = 0
         var high = count - 1
         if !hasDifferences {
             return min(high, Int(offset / unit))
+        }
+        if let guess, guess >= low, guess < high, self.offset(of: guess) <= offset,
+            self.offset(of: guess + 1) > offset
+        {
+            return guess
         }
         while low < high {
             let middle = (low + high + 1) / 2

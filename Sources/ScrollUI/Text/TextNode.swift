@@ -4,6 +4,10 @@ import Foundation
 /// The node of a text, with its lines for the last width and its animated colour.
 final class TextNode: Node, TimedNode {
     override var isPrefetchable: Bool { true }
+    override var isKeepable: Bool {
+        wording == nil && pending == nil && due == nil && selection == nil && renderer == nil
+            && color?.isRunning != true
+    }
 
     private var text = Text(verbatim: "")
     private var paragraph: TextParagraph

@@ -47,6 +47,41 @@ final class ParameterRowTests: XCTestCase {
         XCTAssertEqual(ways[2], 1, "ten times as far is beyond the end")
     }
 
+    func testAChangedNumberEvaluatesTheContentsOfItsOwnRow() async {
+        let window = WindowUnderTest(height: 1200)
+        func bodies(_ change: (inout ScrollFeel) -> Void) -> Int {
+            change(&window.model.tuning.feel)
+            window.host.frame(at: window.host.time + .milliseconds(8))
+            return window.host.report.bodies
+        }
+        // The first change marks the feel as edited in other places, too.
+        _ = bodies { $0.fling.decelerationRate = 0.99 }
+        let one = bodies { $0.fling.decelerationRate = 0.98 }
+        let two = bodies {
+            $0.fling.decelerationRate = 0.97
+            $0.edge.springStiffness += 10
+        }
+        XCTAssertGreaterThan(two, one)
+    }
+
+    func testAKnobThatIsMovedThereAndBackWithinAFrameLeavesItsNumber() async throws {
+        let window = WindowUnderTest(height: 1200)
+        let feel = window.model.tuning.feel
+        let slider = window.host.frame(ofID: "slider \(Self.rate)") ?? .zero
+        let parameter = TuningParameter(try XCTUnwrap(ScrollFeel.parameters.first { $0.id == Self.rate }))
+        let share = parameter.scale.share(of: feel.fling.decelerationRate, in: parameter.range)
+        let knob = CGPoint(x: slider.minX + 7 + share * (slider.width - 14), y: slider.midY)
+        window.host.send(InputEvent(.pointerDown(.init(location: knob)), at: window.host.time))
+        window.settle()
+        XCTAssertEqual(window.model.tuning.feel, feel)
+        for way in [-40.0, 0] {
+            let place = CGPoint(x: knob.x + way, y: knob.y)
+            window.host.send(InputEvent(.pointerMoved(.init(location: place)), at: window.host.time))
+        }
+        window.settle()
+        XCTAssertEqual(window.model.tuning.feel, feel)
+    }
+
     func testADragOfTheNameIsOneStepOfUndo() async {
         let window = WindowUnderTest(height: 1200)
         drag(window, "label \(Self.rate)", by: 40)

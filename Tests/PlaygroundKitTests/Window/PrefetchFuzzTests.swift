@@ -1,10 +1,10 @@
 import AnalysisTestSupport
 import Drawing
-import ScrollUI
 import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
+@_spi(Nodes) @testable import ScrollUI
 
 /// In every scene, of which a test run takes a few, the same is shown however many rows are prepared between frames.
 @MainActor
@@ -22,6 +22,16 @@ final class PrefetchFuzzTests: XCTestCase {
         }
     }
 
+    /// Rows that are dropped after each frame are made anew when they come back.
+    func testRandomGesturesShowTheSameWithKeptRows() async throws {
+        for scene in Repetition.cases(SceneCatalog.builtIn.all.map(\.name), few: 3) {
+            for seed in FuzzSeeds.all(slice: 1, of: "FUZZ_REPLAYS") {
+                let anew = try play(scene, seed) { $0.graph.dropPrefetchedRows() }
+                compare(try play(scene, seed) { _ in }, anew, "\(scene), seed \(seed)")
+            }
+        }
+    }
+
     private func compare(_ frames: [String], _ others: [String], _ name: String) {
         XCTAssertEqual(frames.count, others.count, name)
         XCTAssertNil(zip(frames, others).enumerated().first { $1.0 != $1.1 }?.offset, name)
@@ -30,12 +40,17 @@ final class PrefetchFuzzTests: XCTestCase {
     private func play(
         _ scene: String, _ seed: UInt64, budget: @escaping @MainActor () -> PrefetchBudget
     ) throws -> [String] {
+        try play(scene, seed) { $0.prefetch(within: budget()) }
+    }
+
+    /// `between` is called after each frame.
+    private func play(_ scene: String, _ seed: UInt64, between: @escaping (ViewHost) -> Void) throws -> [String] {
         var stage = try RandomStage(scene, seed: seed, resizes: seed % 2 == 1)
         var frames: [String] = []
         let host = stage.host
         stage.play {
             frames.append(host.displayList.dump())
-            host.prefetch(within: budget())
+            between(host)
         }
         return frames
     }

@@ -39,6 +39,24 @@ final class SparseExtentsTests: XCTestCase {
         XCTAssertEqual(extents.index(at: -10), 0)
         XCTAssertEqual(extents.index(at: 1e12), 99_999)
     }
+
+    func testAGuessChangesNoAnswer() {
+        var random = SplitMix(state: 7)
+        var extents = SparseExtents(count: 400, estimate: 50, spacing: 8)
+        for _ in 0..<60 {
+            // A row without views removes its gap.
+            let length = Bool.random(using: &random) ? -8 : Double.random(in: 0...200, using: &random)
+            extents.set(length, of: .random(in: 0..<400, using: &random))
+        }
+        for _ in 0..<2000 {
+            let offset = Double.random(in: -50...extents.total + 50, using: &random)
+            let index = extents.index(at: offset)
+            let guess = Bool.random(using: &random) ? index : Int.random(in: -2...402, using: &random)
+            XCTAssertEqual(extents.index(at: offset, near: guess), index)
+            let start = extents.offset(of: index)
+            XCTAssertEqual(extents.index(at: start, near: guess), extents.index(at: start))
+        }
+    }
 }
 
 struct SplitMix: RandomNumberGenerator {

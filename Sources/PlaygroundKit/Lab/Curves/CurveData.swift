@@ -27,15 +27,18 @@ struct CurveData: Sendable {
     var start: Double
     var end: Double
 
-    /// Plays `recording` through each of `tunings` until everything is at rest, and for at least `least` seconds.
-    /// O(events + samples).
-    init(_ recording: Recording, tunings: [CurveTuning], lead: Int = 0, atLeast least: Double = 0) {
-        let tracers = tunings.map { CurveTracer($0.recording ?? recording, feel: $0.feel) }
+    /// Plays `recording` through each of `tunings` with `trace` until everything is at rest, and for at least `least`
+    /// seconds. O(events + samples).
+    init(
+        _ recording: Recording, tunings: [CurveTuning], lead: Int = 0, atLeast least: Double = 0,
+        trace: (Recording, ScrollFeel) -> CurveTracer = { CurveTracer($0, feel: $1) }
+    ) {
+        let tracers = tunings.map { trace($0.recording ?? recording, $0.feel) }
         axes = [.horizontal, .vertical].filter(recording.axes.contains)
         self.lead = lead
         isComparison = tunings.contains { $0.title != nil }
         start = 0
-        let end = max(tracers.map(\.end).max() ?? 0, recording.duration.inSeconds, least)
+        let end = max(tracers.map(\.end.inSeconds).max() ?? 0, recording.duration.inSeconds, least)
         self.end = end
         curves = zip(tunings, tracers).map { tuning, tracer in
             var curve = Curve(tuning.label, tracer, until: end)

@@ -18,8 +18,6 @@ struct CurveTracer {
     /// The edge, target and rest events.
     private(set) var events: [CurveEvent] = []
     private(set) var moments: ReplayMoments
-    /// The time of the last change, in seconds.
-    private(set) var end = 0.0
     private var replay: Replay
     private var time = Duration.zero
     private var phase = ScrollPhase.idle
@@ -39,8 +37,10 @@ struct CurveTracer {
             go(to: next, isContinuous: corners.first.map { $0.time == next.time && $0.isContinuous } ?? false)
             corners = corners.drop { $0.time <= time }
         }
-        end = samples.last?.time ?? 0
     }
+
+    /// The time of the last change.
+    var end: Duration { time }
 
     /// The extent at the end.
     var extent: ScrollExtent { replay.scroller.extent }

@@ -3,7 +3,7 @@ import Observation
 import ScrollAnalysis
 import ScrollPhysics
 
-/// The settings of the dock, and its cached curves and numbers.
+/// The settings of the dock, and its cached motions, curves and numbers.
 ///
 /// Does not own: the gesture and its playhead (``LabModel``), the tuning.
 @Observable @MainActor
@@ -16,9 +16,33 @@ final class DockModel {
     var shown: ClosedRange<Double>?
     /// The location of the pointer over the curves, in their coordinates; nil elsewhere.
     var pointer: CGPoint?
+    /// The cached motions, the last requested one last.
+    @ObservationIgnored private(set) var traced: [(recording: Recording, feel: ScrollFeel, motion: CurveTracer)] = []
     @ObservationIgnored private var made:
         (recording: Recording, tunings: [CurveTuning], lead: Int, least: Double, data: CurveData)?
-    @ObservationIgnored private var measured: (recording: Recording, tunings: [CurveTuning], numbers: [FeelNumbers?])?
+    @ObservationIgnored private var measured: [Measured] = []
+
+    /// The numbers of a gesture in one tuning; nil for motions that take too long.
+    private struct Measured {
+        let recording: Recording
+        let feel: ScrollFeel
+        /// The axis of the first tuning; nil for the first tuning itself.
+        let axis: ScrollAxis?
+        let numbers: FeelNumbers?
+    }
+
+    /// The number of cached motions: those of a take's scroll views in two tunings.
+    private static let mostTraced = 8
+
+    /// Returns the motion of a gesture. The last requested ones are cached, since both the duration and the curves of
+    /// a take are read from them.
+    func motion(of recording: Recording, in feel: ScrollFeel) -> CurveTracer {
+        let known = traced.firstIndex { $0.feel == feel && $0.recording == recording }
+        let motion = known.map { traced.remove(at: $0).motion } ?? CurveTracer(recording, feel: feel)
+        traced.append((recording, feel, motion))
+        if traced.count > Self.mostTraced { traced.removeFirst() }
+        return motion
+    }
 
     /// Returns the curves of a gesture, at least `least` seconds long. The result is cached until the gesture or the
     /// tunings change.
@@ -26,23 +50,29 @@ final class DockModel {
         if let made, made.least == least, made.lead == lead, made.tunings == tunings, made.recording == recording {
             return made.data
         }
-        let data = CurveData(recording, tunings: tunings, lead: lead, atLeast: least)
+        let data = CurveData(recording, tunings: tunings, lead: lead, atLeast: least, trace: motion)
         made = (recording, tunings, lead, least, data)
         return data
     }
 
     /// Returns the numbers of each tuning; nil for motions that take too long.
     func numbers(of recording: Recording, _ tunings: [CurveTuning]) -> [FeelNumbers?] {
-        if let measured, measured.tunings == tunings, measured.recording == recording { return measured.numbers }
-        var numbers: [FeelNumbers?] = []
+        var next: [Measured] = []
         for tuning in tunings {
             // All along the axis of the first one, so that they can be compared.
-            numbers.append(
-                try? FeelNumbers(
-                    of: tuning.recording ?? recording, in: tuning.feel, along: numbers.first.flatMap { $0?.axis }))
+            let axis = next.first?.numbers?.axis
+            next.append(measure(tuning.recording ?? recording, in: tuning.feel, along: axis))
         }
-        measured = (recording, tunings, numbers)
-        return numbers
+        measured = next
+        return next.map(\.numbers)
+    }
+
+    /// Measures a gesture, unless it is among those measured last.
+    private func measure(_ recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis?) -> Measured {
+        measured.first { $0.feel == feel && $0.axis == axis && $0.recording == recording }
+            ?? Measured(
+                recording: recording, feel: feel, axis: axis,
+                numbers: try? FeelNumbers(of: recording, in: feel, along: axis))
     }
 }
 

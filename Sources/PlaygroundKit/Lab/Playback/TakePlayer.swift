@@ -17,6 +17,8 @@ final class TakePlayer {
     private(set) var run: TakeRun
     /// The previous run with another look, or that of ``companion``.
     private var spare: TakeRun?
+    /// A replaced run, released in spare time: taking its views apart takes longer than some frames.
+    private var replaced: TakeRun?
     /// The look that is likely to be requested next, such as that of the other of two tunings. Its frames are made
     /// ahead too, and retained while other looks change.
     var companion: TakeLook? { didSet { if companion != oldValue { isPrepared = false } } }
@@ -46,6 +48,7 @@ final class TakePlayer {
     /// Makes up to `count` frames ahead until `end`, within the limit of stored frames: first of the shown look, then
     /// of ``companion``. Returns false if no frames remain to be made.
     func prepare(_ count: Int, until end: Duration) -> Bool {
+        replaced = nil
         isPrepared = !Self.prepare(run, count, until: end) && !prepareCompanion(count, until: end)
         return !isPrepared
     }
@@ -65,7 +68,8 @@ final class TakePlayer {
         if look != run.look, let other = spare, other.look == look { (run, spare) = (other, run) }
         if look == run.look { return run.frame(at: time) }
         guard let next = try? TakeRun(recording, look: look, text: text) else { return nil }
-        if companion == nil || spare?.look != companion { spare = run }
+        replaced = run
+        if companion == nil || spare?.look != companion { (replaced, spare) = (spare, run) }
         run = next
         isPrepared = false
         return run.frame(at: time)

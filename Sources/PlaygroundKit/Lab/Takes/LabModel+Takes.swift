@@ -87,10 +87,13 @@ extension LabModel {
     func measure(in tunings: [Tuning]) {
         guard chosenTakeID != nil else { return }
         isPreparing = true
-        let lengths = tunings.flatMap { tuning in
-            parts(in: tuning).map { GestureSamples($0, feel: tuning.feel).length }
+        let ends = tunings.flatMap { tuning in
+            parts(in: tuning).map { part in
+                min(dock.motion(of: part, in: tuning.feel).end, part.duration + GestureSamples.patience)
+            }
         }
-        let length = (lengths.max() ?? .zero) + TakeCollector.rest
+        // In the first frame at rest.
+        let length = FrameGrid.first(from: ends.max() ?? .zero) + TakeCollector.rest
         if duration != length { duration = length }
         if playhead > length { playhead = length }
     }

@@ -55,7 +55,10 @@ public struct FeelChoice: Identifiable, Sendable {
             guard let value = Value.allCases.first(where: { $0.rawValue.hasBytes(of: name) }) else {
                 return false
             }
-            feel.set(value, at)
+            _ = at(&feel) { option in
+                option = value
+                return value
+            }
             return true
         }
     }

@@ -24,7 +24,7 @@ struct VisibleContentAnchor {
             guard let finder = scroll.finder, let layout = finder.layout(), !(layout is LazyStackNode),
                 scroll.link?.holdsPosition != true, !scroll.snapsAnew
             else { return nil }
-            let line = scroll.restWindow.lowerEdge(axis)
+            let line = scroll.restStart(axis)
             guard line > 0.5 || scroll.link != nil else { return nil }
             let items = layout.items.filter { $0.isPlaced }
             guard let first = items.first(where: { finder.content.frame(of: $0).upperEdge(axis) > line + 0.5 }) else {

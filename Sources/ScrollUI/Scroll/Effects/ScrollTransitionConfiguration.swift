@@ -13,6 +13,12 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
     /// The animation with which an interactive transition follows the scrolling; nil for none.
     var chase: Animation?
 
+    /// Whether the transition depends on more than the position.
+    var takesTime: Bool {
+        if case .animated = mode { return true }
+        return chase != nil
+    }
+
     /// Follows the scrolling continuously, along the curve, until the view is entirely inside.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self {
         Self(mode: .interactive(timingCurve), threshold: .visible)

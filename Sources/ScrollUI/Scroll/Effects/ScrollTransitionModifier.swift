@@ -11,6 +11,8 @@ struct ScrollTransitionModifier: NodeModifier {
     let after: [EffectOperation]
     private var progress = TransitionProgress()
 
+    var isKeepable: Bool { !topLeading.takesTime && !bottomTrailing.takesTime }
+
     init<E: VisualEffect>(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis?,
         _ transition: (EmptyVisualEffect, ScrollTransitionPhase) -> E

@@ -36,9 +36,8 @@ extension ScrollNode {
 
     /// The size of the window between the insets.
     package var containerSize: CGSize {
-        CGSize(
-            width: max(0, viewportSize.width - insets.horizontal),
-            height: max(0, viewportSize.height - insets.vertical))
+        let (size, insets) = (viewportSize, insets)
+        return CGSize(width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
     }
 
     // MARK: Lengths
@@ -107,7 +106,7 @@ extension ScrollNode {
 
     /// Returns the distance by which content that is shorter than the window is moved to its alignment anchor.
     private func slack(_ axis: Axis) -> CGFloat {
-        guard axes.contains(axis) else { return 0 }
+        guard axes.contains(axis), contentSize[axis] < viewportSize[axis] - insets.total(axis) else { return 0 }
         let anchor = (settings.alignmentAnchor ?? .topLeading).physical(scope.isRightToLeft)
         return max(0, containerSize[axis] - contentSize[axis]) * anchor[axis]
     }

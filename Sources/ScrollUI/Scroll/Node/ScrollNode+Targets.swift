@@ -150,16 +150,14 @@ extension ScrollNode {
         return scroller.extent.clamp(goal)
     }
 
-    /// The window between the insets, in content coordinates.
-    var restWindow: CGRect {
-        CGRect(
-            x: visibleStart(.horizontal) + insets.leading, y: visibleStart(.vertical) + insets.top,
-            width: containerSize.width, height: containerSize.height)
-    }
+    /// Returns the start of the window between the insets, in content coordinates.
+    func restStart(_ axis: Axis) -> CGFloat { visibleStart(axis) + insets.start(axis) }
 
     /// Returns the id of the target at the window's start, or at `anchor`, among the ids that fit.
     func targetID(at anchor: UnitPoint?, fitting fits: (AnyHashable) -> Bool) -> AnyHashable? {
-        finder?.id(at: anchor, in: restWindow, axis: mainAxis, fitting: fits)
+        let axis = mainAxis
+        return finder?.id(
+            at: anchor, inWindowFrom: restStart(axis), length: containerSize[axis], axis: axis, fitting: fits)
     }
 
     /// Returns the spans of the targets, for drawing and recording.

@@ -197,12 +197,13 @@ struct TargetFinder {
     }
 
     /// Returns the id, among those that fit, of the target at the window's `anchor`; a nil anchor takes the first
-    /// visible target.
+    /// visible target. `start` and `length` are those of the window between the insets.
     func id(
-        at anchor: UnitPoint?, in window: CGRect, axis: Axis, fitting fits: (AnyHashable) -> Bool
+        at anchor: UnitPoint?, inWindowFrom start: CGFloat, length: CGFloat, axis: Axis,
+        fitting fits: (AnyHashable) -> Bool
     ) -> AnyHashable? {
         let point = (anchor ?? .topLeading).physical(content.scope.isRightToLeft)
-        let line = Double(window.lowerEdge(axis) + window.size[axis] * point[axis])
+        let line = Double(start + length * point[axis])
         guard let layout = layout() else {
             return target(at: line, among: content.markedTargets, axis: axis)?.identity(fitting: fits)
         }

@@ -130,6 +130,21 @@ final class TakeStageTests: XCTestCase {
         XCTAssertEqual(window.model.lab.duration, before)
     }
 
+    func testAChangedNumberPlaysTheTakeOnceForItsDurationAndItsCurves() async throws {
+        let (window, take) = try window("list")
+        window.model.choose(take)
+        window.model.tuning.feel.fling.decelerationRate = 0.99
+        let (lab, feel) = (window.model.lab, window.model.tuning.feel)
+        let motion = try XCTUnwrap(lab.dock.traced.first { $0.feel == feel }?.motion)
+        XCTAssertEqual(lab.duration, FrameGrid.first(from: motion.end) + TakeCollector.rest)
+        let curve = try XCTUnwrap(window.model.curves.curves.first)
+        XCTAssertEqual(memory(of: curve.limits), memory(of: motion.limits))
+    }
+
+    private func memory(of array: [CurveLimits]) -> UnsafePointer<CurveLimits>? {
+        array.withUnsafeBufferPointer { $0.baseAddress }
+    }
+
     func testTheStatusLineTellsOfTheTake() async throws {
         let (window, take) = try window("list")
         window.model.choose(take)
