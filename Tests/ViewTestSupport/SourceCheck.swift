@@ -30,8 +30,9 @@ package struct SourceCheck {
     package init(files: [String], mode: Int) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        // As a whole, since otherwise each file is checked by a process that reads all others and the modules again.
         process.arguments =
-            try ["swiftc", "-typecheck", "-swift-version", "\(mode)", "-diagnostic-style", "llvm"]
+            try ["swiftc", "-typecheck", "-wmo", "-swift-version", "\(mode)", "-diagnostic-style", "llvm"]
             + Self.searchPaths() + files
         let pipe = Pipe()
         process.standardError = pipe
