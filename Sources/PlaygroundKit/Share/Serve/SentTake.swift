@@ -6,7 +6,7 @@ struct SentTake: Sendable {
     let recording: Recording
     let gesture: GestureSummary
     /// The phone and a number: *Pixel 7 #3*.
-    let name: String
+    var name: String
 
     /// What messages call the text.
     private static let source = "the take"
