@@ -81,27 +81,36 @@ final class GrowingRowTests: XCTestCase {
         return places
     }
 
-    /// Asserts that rows that stay visible move by `distance`, or like a list whose rows do not change.
+    /// Asserts that in each step the rows that stay visible move by its distance.
     private func expectEvenSteps(
-        _ host: ViewHost, _ name: String, count: Int, of distance: CGFloat? = nil, as steady: ViewHost? = nil,
-        line: UInt = #line, step: (ViewHost) -> Void
+        _ host: ViewHost, _ name: String, by distances: [CGFloat], line: UInt = #line, step: (ViewHost) -> Void
     ) {
-        for number in 0..<count {
-            let moved = shifts(host, step)
-            let expected = distance ?? steady.flatMap { shifts($0, step).last } ?? 0
+        for (number, moved) in shifts(host, count: distances.count, step).enumerated() {
             XCTAssertGreaterThan(moved.count, 3, "\(name), step \(number)", line: line)
             for shift in moved {
-                XCTAssertEqual(shift, expected, accuracy: 0.51, "\(name), step \(number): \(moved)", line: line)
+                XCTAssertEqual(
+                    shift, distances[number], accuracy: 0.51, "\(name), step \(number): \(moved)", line: line)
             }
         }
     }
 
-    private func shifts(_ host: ViewHost, _ step: (ViewHost) -> Void) -> [CGFloat] {
-        let before = places(host)
-        step(host)
-        let after = places(host)
-        return before.keys.sorted().compactMap { id in after[id].map { $0 - (before[id] ?? 0) } }
+    /// The movements of the rows that stay visible, for each step.
+    private func shifts(_ host: ViewHost, count: Int, _ step: (ViewHost) -> Void) -> [[CGFloat]] {
+        var before = places(host)
+        return (0..<count).map { _ in
+            step(host)
+            let after = places(host)
+            defer { before = after }
+            return before.keys.sorted().compactMap { id in after[id].map { $0 - (before[id] ?? 0) } }
+        }
     }
+
+    /// The movement in each frame of a list whose rows do not change.
+    private func steadyFrames(_ steady: ViewHost, count: Int) -> [CGFloat] {
+        shifts(steady, count: count, frame).map { $0.last ?? 0 }
+    }
+
+    private func frame(_ host: ViewHost) { host.frame(at: host.time + .milliseconds(16)) }
 
     private func wheel(_ host: ViewHost, _ source: InputEvent.Wheel.Source, _ dy: Double) {
         let wheel = InputEvent.Wheel(source: source, dx: 0, dy: dy, location: CGPoint(x: 150, y: 300))
@@ -128,7 +137,7 @@ final class GrowingRowTests: XCTestCase {
 
     func testATouchpadTowardsTheStartMovesWhatIsReadEvenly() async {
         everyList { host, name in
-            expectEvenSteps(host, name, count: 40, of: 20) { host in
+            expectEvenSteps(host, name, by: Array(repeating: 20, count: 40)) { host in
                 wheel(host, .touchpad, 20)
                 host.frame(at: host.time + .milliseconds(16))
                 host.frame(at: host.time + .milliseconds(1))
@@ -148,7 +157,7 @@ final class GrowingRowTests: XCTestCase {
                     host.frame(at: host.time + .milliseconds(16))
                 }
                 move(30)
-                expectEvenSteps(host, name, count: 20, of: 20) { _ in move(20) }
+                expectEvenSteps(host, name, by: Array(repeating: 20, count: 20)) { _ in move(20) }
                 host.wait(1)
                 lift(host, CGPoint(x: 150, y: y))
                 host.wait(0.5)
@@ -157,28 +166,36 @@ final class GrowingRowTests: XCTestCase {
     }
 
     func testMomentumTowardsTheStartMovesWhatIsReadAsInASteadyList() async {
+        let steady = rows(.stack, grows: true, Pictures())
+        fling(steady)
+        let distances = steadyFrames(steady, count: 40)
         everyList { host, name in
-            let steady = rows(.stack, grows: true, Pictures())
-            for host in [host, steady] {
-                touch(host, CGPoint(x: 150, y: 100))
-                for step in 1...6 {
-                    let place = CGPoint(x: 150, y: 100 + 25 * CGFloat(step))
-                    let pointer = InputEvent.Pointer(device: .touch, location: place)
-                    host.send(InputEvent(.pointerMoved(pointer), at: host.time))
-                    host.frame(at: host.time + .milliseconds(10))
-                }
-                lift(host, CGPoint(x: 150, y: 250))
-            }
-            expectEvenSteps(host, name, count: 40, as: steady) { $0.frame(at: $0.time + .milliseconds(16)) }
+            fling(host)
+            expectEvenSteps(host, name, by: distances, step: frame)
         }
     }
 
+    private func fling(_ host: ViewHost) {
+        touch(host, CGPoint(x: 150, y: 100))
+        for step in 1...6 {
+            let place = CGPoint(x: 150, y: 100 + 25 * CGFloat(step))
+            let pointer = InputEvent.Pointer(device: .touch, location: place)
+            host.send(InputEvent(.pointerMoved(pointer), at: host.time))
+            host.frame(at: host.time + .milliseconds(10))
+        }
+        lift(host, CGPoint(x: 150, y: 250))
+    }
+
     func testNotchesTowardsTheStartMoveWhatIsReadAsInASteadyList() async {
+        let steady = rows(.stack, grows: true, Pictures())
+        let distances = (0..<3).map { _ in
+            wheel(steady, .notch, 1)
+            return steadyFrames(steady, count: 30)
+        }
         everyList { host, name in
-            let steady = rows(.stack, grows: true, Pictures())
-            for _ in 0..<3 {
-                for host in [host, steady] { wheel(host, .notch, 1) }
-                expectEvenSteps(host, name, count: 30, as: steady) { $0.frame(at: $0.time + .milliseconds(16)) }
+            for distances in distances {
+                wheel(host, .notch, 1)
+                expectEvenSteps(host, name, by: distances, step: frame)
             }
         }
     }
