@@ -33,7 +33,7 @@ cd "$sources"
 object="$folder/$module.o"
 if [ -e "$object" ]; then
     # shellcheck disable=SC2086
-    newer=$(find ScrollPhysics CScrollPhysics CMath $shared "$scripts/compile-embedded.sh" -newer "$object")
+    newer=$(find ScrollPhysics CMath "$module" $shared "$scripts/compile-embedded.sh" -newer "$object")
     [ -n "$newer" ] || exit 0
 fi
 
