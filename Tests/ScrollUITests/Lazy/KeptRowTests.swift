@@ -3,6 +3,7 @@ import Foundation
 import Observation
 import ScrollPhysics
 import TestSupport
+import ViewTestSupport
 import XCTest
 
 @_spi(Nodes) @testable import ScrollUI
