@@ -7,7 +7,7 @@ struct ClipModifier<S: Shape>: NodeModifier {
     private let style: FillStyle
     private var outlines = ShapeOutline()
 
-    var isKeepable: Bool { !figure.isRunning && !(S.self is any ContainerBoundShape.Type) }
+    var isRetainable: Bool { !figure.isRunning && !(S.self is any ContainerBoundShape.Type) }
 
     init(shape: S, style: FillStyle = FillStyle()) {
         figure = AnimatedShape(shape)
@@ -55,7 +55,7 @@ extension Outline {
 struct HitTestingModifier: NodeModifier {
     let isEnabled: Bool
 
-    var isKeepable: Bool { true }
+    var isRetainable: Bool { true }
 
     func needsLayout(after old: HitTestingModifier) -> Bool { false }
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { isEnabled ? point : nil }

@@ -6,7 +6,7 @@ struct EffectModifier: NodeModifier {
     private let shape: EffectOperation
     private var value: AnimatedValue<EffectVector>
 
-    var isKeepable: Bool { !value.isRunning }
+    var isRetainable: Bool { !value.isRunning }
 
     init(_ operation: EffectOperation) {
         shape = operation

@@ -1,7 +1,7 @@
 /// A node that sets values for everything inside it.
 package final class EnvironmentNode: Node {
     override var isPrefetchable: Bool { true }
-    override var isKeepable: Bool { true }
+    override var isRetainable: Bool { true }
 
     package let inner: EnvironmentScope
 

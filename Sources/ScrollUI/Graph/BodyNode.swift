@@ -86,7 +86,7 @@ final class BodyNode<V: View>: EvaluatedNode {
     /// State belongs to the identity, and the old view value refers to it.
     override var isReusable: Bool { !properties.ownsState }
 
-    override var isKeepable: Bool {
+    override var isRetainable: Bool {
         isSettled && animator == nil && isReusable && properties.custom.isEmpty
     }
 

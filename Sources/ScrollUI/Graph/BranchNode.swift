@@ -1,7 +1,7 @@
 /// A slot that holds one of several identities: the branch of a condition, the type in an `AnyView`, an explicit id.
 package final class BranchNode: Node {
     override var isPrefetchable: Bool { true }
-    override var isKeepable: Bool { true }
+    override var isRetainable: Bool { true }
 
     private var tag: AnyHashable?
 

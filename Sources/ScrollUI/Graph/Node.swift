@@ -140,7 +140,7 @@ import Foundation
 
     /// Whether the node can leave the view and come back as it is, without being evaluated: it has no state of its own,
     /// nothing in it moves, and it has no effect on other nodes. False for most kinds of nodes.
-    var isKeepable: Bool { false }
+    var isRetainable: Bool { false }
 
     /// Performs the effects of measuring that were deferred during prefetching.
     func performPutOffMeasuring() {}

@@ -4,7 +4,7 @@ import Foundation
 /// The node of an image.
 package final class ImageNode: Node {
     override var isPrefetchable: Bool { true }
-    override var isKeepable: Bool { replacement == nil }
+    override var isRetainable: Bool { replacement == nil }
 
     private var source: Image.Source?
     private var drawing = Image.Drawing()

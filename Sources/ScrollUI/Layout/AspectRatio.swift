@@ -10,7 +10,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 
 /// Proposes a size with a given ratio of width to height to the content.
 struct AspectRatio: NodeModifier, Equatable {
-    var isKeepable: Bool { true }
+    var isRetainable: Bool { true }
 
     /// The ratio of width to height; nil uses the ratio of the content's ideal size.
     let ratio: CGFloat?

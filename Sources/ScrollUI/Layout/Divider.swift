@@ -17,7 +17,7 @@ nonisolated public struct Divider: View {
 
 final class DividerNode: Node {
     override var isPrefetchable: Bool { true }
-    override var isKeepable: Bool { true }
+    override var isRetainable: Bool { true }
 
     private static let thickness: CGFloat = 1
     /// The length of a view without a proposed length, in points.

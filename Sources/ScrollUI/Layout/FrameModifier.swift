@@ -2,7 +2,7 @@ public import Foundation
 
 /// A box with a fixed size in one or both directions. The box proposes that size to the content, which may overflow.
 struct FixedFrame: NodeModifier, Equatable {
-    var isKeepable: Bool { true }
+    var isRetainable: Bool { true }
 
     var width: CGFloat?
     var height: CGFloat?
@@ -36,7 +36,7 @@ struct FixedFrame: NodeModifier, Equatable {
 
 /// Minimum, ideal and maximum lengths of a box around a view.
 struct FlexibleFrame: NodeModifier, Equatable {
-    var isKeepable: Bool { true }
+    var isRetainable: Bool { true }
 
     var minWidth: CGFloat?
     var idealWidth: CGFloat?

@@ -3,7 +3,7 @@ import Foundation
 /// A view with another behind or in front of it. The second view gets the first one's size as its proposal and does not change it.
 package final class LayeredNode: Node {
     override var isPrefetchable: Bool { true }
-    override var isKeepable: Bool { !isPlacedElsewhere }
+    override var isRetainable: Bool { !isPlacedElsewhere }
 
     /// The role of the second view.
     package enum Role: Equatable {
@@ -102,7 +102,7 @@ package final class LayeredNode: Node {
 @_spi(Nodes) open class SlotNode: Node {
     override var isPrefetchable: Bool { true }
     // Subclasses may have state.
-    override var isKeepable: Bool { type(of: self) == SlotNode.self }
+    override var isRetainable: Bool { type(of: self) == SlotNode.self }
 
     package final var alignment: Alignment = .center
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Sets the order in which the views of a stack get space.
 struct LayoutPriority: NodeModifier {
-    var isKeepable: Bool { true }
+    var isRetainable: Bool { true }
 
     var layoutPriority: Double?
     func needsLayout(after old: LayoutPriority) -> Bool { layoutPriority != old.layoutPriority }
@@ -10,7 +10,7 @@ struct LayoutPriority: NodeModifier {
 
 /// Keeps the view's ideal length in the given directions.
 struct FixedSize: NodeModifier, Equatable {
-    var isKeepable: Bool { true }
+    var isRetainable: Bool { true }
 
     var horizontal: Bool
     var vertical: Bool

@@ -3,7 +3,7 @@ import Foundation
 /// The node of an `HStack` or `VStack`.
 final class LinearNode: Node {
     override var isPrefetchable: Bool { true }
-    override var isKeepable: Bool { true }
+    override var isRetainable: Bool { true }
 
     var layout: LinearLayout {
         didSet {

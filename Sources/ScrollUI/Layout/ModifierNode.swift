@@ -4,7 +4,7 @@ import Foundation
 /// The node of a modifier. As in SwiftUI, content of several views gets a modifier node for each view.
 package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     override var isPrefetchable: Bool { true }
-    override var isKeepable: Bool { own.isKeepable && wrapped == nil && companions.isEmpty }
+    override var isRetainable: Bool { own.isRetainable && wrapped == nil && companions.isEmpty }
 
     private var own: M
     /// The original node of a replica around a row, whose modifier the replica uses.

@@ -8,14 +8,14 @@ package protocol NodeModifier: LayoutModifier, DrawingModifier, InputModifier {
     @MainActor func needsLayout(after old: Self) -> Bool
     /// Called when the values change, before they are applied, so that the change can be animated.
     @MainActor mutating func animate(from old: Self, graph: ViewGraph)
-    /// Whether the modifier has neither state nor a running animation. See ``Node/isKeepable``.
-    @MainActor var isKeepable: Bool { get }
+    /// Whether the modifier has neither state nor a running animation. See ``Node/isRetainable``.
+    @MainActor var isRetainable: Bool { get }
 }
 
 @MainActor extension NodeModifier {
     package func needsLayout(after old: Self) -> Bool { true }
     package mutating func animate(from old: Self, graph: ViewGraph) {}
-    package var isKeepable: Bool { false }
+    package var isRetainable: Bool { false }
 }
 
 /// The effect of a modifier on its content's size and position, and the values that it gives the layout around it.

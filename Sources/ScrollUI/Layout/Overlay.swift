@@ -87,7 +87,7 @@ nonisolated public struct ZStack<Content: View>: View {
 
 final class OverlayNode: Node {
     override var isPrefetchable: Bool { true }
-    override var isKeepable: Bool { true }
+    override var isRetainable: Bool { true }
 
     var alignment: Alignment = .center {
         didSet { if alignment != oldValue { setNeedsLayout() } }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Adds space around a view.
 struct Padding: NodeModifier, Equatable {
-    var isKeepable: Bool { true }
+    var isRetainable: Bool { true }
 
     var insets: EdgeInsets
 

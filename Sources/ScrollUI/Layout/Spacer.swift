@@ -22,7 +22,7 @@ nonisolated public struct Spacer: View {
 
 final class SpacerNode: Node {
     override var isPrefetchable: Bool { true }
-    override var isKeepable: Bool { true }
+    override var isRetainable: Bool { true }
 
     var least: CGFloat = 8 {
         didSet { if least != oldValue { setNeedsLayout() } }

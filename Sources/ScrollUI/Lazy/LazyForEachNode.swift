@@ -4,8 +4,8 @@ import Foundation
 enum LazyForEachLimits {
     /// About the rows of one window; more would only use memory.
     static let mostSpareRows = 32
-    /// The number of rows on each side of the visible ones that are kept as they went out.
-    static let mostKeptRows = 16
+    /// The number of rows on each side of the visible ones that are retained as they went out.
+    static let mostRetainedRows = 16
     /// The number of failed prefetches after which no more rows of the same data are tried.
     static let mostPrefetchFailures = 4
 }
@@ -160,16 +160,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private func release(_ row: Row, at index: Int) {
         rowWent(row)
-        guard row.isTreeKeepable else { return discard(row) }
+        guard row.isTreeRetainable else { return discard(row) }
         row.goOutOfView()
         row.isPrefetched = true
-        prefetched[index] = (row, RowPrefetch(kept: row))
+        prefetched[index] = (row, RowPrefetch(retained: row))
     }
 
-    /// Discards the kept rows that are far from `range`.
-    private func dropKept(farFrom range: Range<Int>) {
-        let near = range.lowerBound - LazyForEachLimits.mostKeptRows..<range.upperBound + LazyForEachLimits.mostKeptRows
-        dropPrefetched { index in prefetched[index]?.work.isKept == true && !near.contains(index) }
+    /// Discards the retained rows that are far from `range`.
+    private func dropRetained(farFrom range: Range<Int>) {
+        let most = LazyForEachLimits.mostRetainedRows
+        let near = range.lowerBound - most..<range.upperBound + most
+        dropPrefetched { index in prefetched[index]?.work.isRetained == true && !near.contains(index) }
     }
 
     private func discard(_ row: Row) {
@@ -199,7 +200,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         for index in leaving {
             if let row = rows.removeValue(forKey: index) { release(row, at: index) }
         }
-        if !leaving.isEmpty { dropKept(farFrom: range) }
+        if !leaving.isEmpty { dropRetained(farFrom: range) }
     }
 
     var expanded: [Node]? {
@@ -362,9 +363,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
 extension Node {
     /// Whether the tree can come back as it is after it has left.
-    fileprivate final var isTreeKeepable: Bool {
-        guard isKeepable, fade == nil, !isCovered, preferenceWriters == 0 else { return false }
-        for child in children where !child.isTreeKeepable { return false }
+    fileprivate final var isTreeRetainable: Bool {
+        guard isRetainable, fade == nil, !isCovered, preferenceWriters == 0 else { return false }
+        for child in children where !child.isTreeRetainable { return false }
         return true
     }
 

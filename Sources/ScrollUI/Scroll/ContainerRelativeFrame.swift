@@ -6,7 +6,7 @@ package struct ContainerRelativeFrame: NodeModifier {
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat
 
-    package var isKeepable: Bool { true }
+    package var isRetainable: Bool { true }
 
     package init(axes: Axis.Set, alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat) {
         self.axes = axes

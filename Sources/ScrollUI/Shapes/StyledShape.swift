@@ -41,7 +41,7 @@ nonisolated struct StyledShape<S: Shape, Style: ShapeStyle>: View {
 
 final class ShapeNode<S: Shape>: Node {
     override var isPrefetchable: Bool { true }
-    override var isKeepable: Bool { !isFigureRunning && color?.isRunning != true && !isContainerBound }
+    override var isRetainable: Bool { !isFigureRunning && color?.isRunning != true && !isContainerBound }
 
     private var figure: AnimatedShape<S>
     /// The target shape and whether the figure is animating. They are stored separately because each access to `figure` looks up type

@@ -4,7 +4,7 @@ import Foundation
 /// The node of a text, with its lines for the last width and its animated colour.
 final class TextNode: Node, TimedNode {
     override var isPrefetchable: Bool { true }
-    override var isKeepable: Bool {
+    override var isRetainable: Bool {
         wording == nil && pending == nil && due == nil && selection == nil && renderer == nil
             && color?.isRunning != true
     }

@@ -32,7 +32,7 @@ extension Layered: IdentityBearing where Content: IdentityBearing {
 /// The node of an explicit id.
 final class IdentifiedNode: Node {
     override var isPrefetchable: Bool { true }
-    override var isKeepable: Bool { true }
+    override var isRetainable: Bool { true }
 
     private var id: AnyHashable?
 

@@ -54,7 +54,7 @@ final class ModifierSlot {
 /// A position at which a modifier's body puts its content.
 final class ModifierContentNode: Node {
     override var isPrefetchable: Bool { true }
-    override var isKeepable: Bool { true }
+    override var isRetainable: Bool { true }
 
     private weak var slot: ModifierSlot?
     private var generation = 0

@@ -137,7 +137,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, LazyEl
     }
 
     override var isPrefetchable: Bool { true }
-    override var isKeepable: Bool { isItem && isSettled && replicas.isEmpty && !needsLayout }
+    override var isRetainable: Bool { isItem && isSettled && replicas.isEmpty && !needsLayout }
 
     // MARK: Lifetime
 

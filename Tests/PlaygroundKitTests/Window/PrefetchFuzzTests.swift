@@ -23,7 +23,7 @@ final class PrefetchFuzzTests: XCTestCase {
     }
 
     /// Rows that are dropped after each frame are made anew when they come back.
-    func testRandomGesturesShowTheSameWithKeptRows() async throws {
+    func testRandomGesturesShowTheSameWithRetainedRows() async throws {
         for scene in Repetition.cases(SceneCatalog.builtIn.all.map(\.name), few: 3) {
             for seed in FuzzSeeds.all(slice: 1, of: "FUZZ_REPLAYS") {
                 let anew = try play(scene, seed) { $0.graph.dropPrefetchedRows() }

@@ -32,20 +32,20 @@ final class RowPrefetch {
     private var stacks: [LazyStackNode] = []
     private var isDone = false
     /// Whether the row was shown before.
-    let isKept: Bool
+    let isRetained: Bool
 
     init(_ row: Node, made: PrefetchLog) {
         self.row = row
         self.made = made
-        isKept = false
+        isRetained = false
     }
 
     /// A row that went out of view, with its views and its size.
-    init(kept row: Node) {
+    init(retained row: Node) {
         self.row = row
         made = PrefetchLog()
         made.notePaint()
-        isKept = true
+        isRetained = true
         isDone = true
     }
 

@@ -11,7 +11,7 @@ struct ScrollTransitionModifier: NodeModifier {
     let after: [EffectOperation]
     private var progress = TransitionProgress()
 
-    var isKeepable: Bool { !topLeading.takesTime && !bottomTrailing.takesTime }
+    var isRetainable: Bool { !topLeading.takesTime && !bottomTrailing.takesTime }
 
     init<E: VisualEffect>(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis?,

@@ -10,7 +10,7 @@ import XCTest
 
 /// Rows that went out of view and come back as they were.
 @MainActor
-final class KeptRowTests: XCTestCase {
+final class RetainedRowTests: XCTestCase {
     @MainActor @Observable
     final class Model {
         var label = "row"
@@ -121,11 +121,11 @@ final class KeptRowTests: XCTestCase {
     }
 
     /// Rows that are dropped after each frame are made anew, as all rows were.
-    func testRandomScriptsShowTheSameWithKeptRows() async {
+    func testRandomScriptsShowTheSameWithRetainedRows() async {
         for seed in FuzzSeeds.all(slice: 3) {
-            let (kept, anew) = (play(seed) { _ in }, play(seed) { $0.graph.dropPrefetchedRows() })
-            XCTAssertNil(zip(kept, anew).enumerated().first { $1.0 != $1.1 }?.offset, "seed \(seed)")
-            XCTAssertEqual(kept.count, anew.count)
+            let (retained, anew) = (play(seed) { _ in }, play(seed) { $0.graph.dropPrefetchedRows() })
+            XCTAssertNil(zip(retained, anew).enumerated().first { $1.0 != $1.1 }?.offset, "seed \(seed)")
+            XCTAssertEqual(retained.count, anew.count)
         }
     }
 
