@@ -24,10 +24,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var explicitIndices: [AnyHashable: Int]?
     /// Removed rows, for reuse.
     private var spare: [Row] = []
-    /// The indices of removed rows; collected first, since mutating a dictionary during iteration copies it.
+    /// The indices of the rows to remove; collected first, since mutating a dictionary during iteration copies it.
     private var leaving: [Int] = []
-    /// The prefetched rows, by index, and those that went out and may come back.
-    private var prefetched: [Int: (row: Row, work: RowPrefetch)] = [:]
+    /// The prefetched rows, by index, and the retained ones, which went out and may come back: those have no work left.
+    private var prefetched: [Int: (row: Row, work: RowPrefetch?)] = [:]
     /// The number of rows of the present data that could not be prefetched.
     private var prefetchFailures = 0
     private var isFirst = true
@@ -163,14 +163,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         guard row.isTreeRetainable else { return discard(row) }
         row.goOutOfView()
         row.isPrefetched = true
-        prefetched[index] = (row, RowPrefetch(retained: row))
+        prefetched[index] = (row, nil)
     }
 
     /// Discards the retained rows that are far from `range`.
     private func dropRetained(farFrom range: Range<Int>) {
         let most = LazyForEachLimits.mostRetainedRows
         let near = range.lowerBound - most..<range.upperBound + most
-        dropPrefetched { index in prefetched[index]?.work.isRetained == true && !near.contains(index) }
+        drop { index, work in work == nil && !near.contains(index) }
     }
 
     private func discard(_ row: Row) {
@@ -226,11 +226,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         graph.report.rowsMade += 1
         guard let (row, work) = prefetched.removeValue(forKey: index) else { return nil }
         prefetchedDidChange()
-        if work.isReady { graph.report.rowsMade -= 1 }
+        if work?.isReady ?? true { graph.report.rowsMade -= 1 }
         row.isPrefetched = false
-        row.putOffMeasuring(work.measured)
-        work.made.perform()
-        if work.made.needsPaint { row.setNeedsPaint() }
+        row.putOffMeasuring(work?.measured)
+        work?.made.perform()
+        if work?.made.needsPaint ?? true { row.setNeedsPaint() }
         return row
     }
 
@@ -240,7 +240,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         log.putOff { [unowned self] in _ = self.row(at: index, wrappers: wrappers) }
         let row = prefetched[index]?.row ?? makeAhead(index)
         row.setWrappers(wrappers)
-        if prefetched[index]?.work.made.isAbandoned == true { log.abandon() }
+        if prefetched[index]?.work?.made.isAbandoned == true { log.abandon() }
         return row
     }
 
@@ -261,12 +261,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         guard prefetchFailures < LazyForEachLimits.mostPrefetchFailures else { return .failed }
         let step: PrefetchStep
         if let known = prefetched[index] {
-            step = known.work.step(in: stack, for: proposal, round)
+            step = known.work?.step(in: stack, for: proposal, round) ?? .done
         } else {
             guard round.budget.hasTime else { return .outOfTime }
             let row = makeAhead(index)
             graph.prefetching(into: PrefetchLog()) { row.setWrappers(wrappers) }
-            step = prefetched[index]?.work.made.isAbandoned == true ? .failed : .worked
+            step = prefetched[index]?.work?.made.isAbandoned == true ? .failed : .worked
         }
         if case .failed = step {
             prefetchFailures += 1
@@ -283,9 +283,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         dropPrefetched { prefetched[$0]?.row === row }
     }
 
-    func dropPrefetched(where isDropped: (Int) -> Bool) {
+    func dropPrefetched(where isDropped: (Int) -> Bool) { drop { index, _ in isDropped(index) } }
+
+    private func drop(where isDropped: (Int, RowPrefetch?) -> Bool) {
         guard !prefetched.isEmpty else { return }
-        for index in prefetched.keys.filter(isDropped).sorted() {
+        leaving.removeAll(keepingCapacity: true)
+        for (index, entry) in prefetched where isDropped(index, entry.work) { leaving.append(index) }
+        leaving.sort()
+        for index in leaving {
             guard let (row, _) = prefetched.removeValue(forKey: index) else { continue }
             row.isPrefetched = false
             discard(row)

@@ -20,7 +20,7 @@ package struct PrefetchRound {
 }
 
 /// A row that is prefetched in steps: its views, its size, the images of its lines of text, and the first views of
-/// the lazy stacks inside it. Or a row that was shown before and may come back.
+/// the lazy stacks inside it.
 @MainActor
 final class RowPrefetch {
     let row: Node
@@ -31,22 +31,10 @@ final class RowPrefetch {
     private var runs: [TextRun] = []
     private var stacks: [LazyStackNode] = []
     private var isDone = false
-    /// Whether the row was shown before.
-    let isRetained: Bool
 
     init(_ row: Node, made: PrefetchLog) {
         self.row = row
         self.made = made
-        isRetained = false
-    }
-
-    /// A row that went out of view, with its views and its size.
-    init(retained row: Node) {
-        self.row = row
-        made = PrefetchLog()
-        made.notePaint()
-        isRetained = true
-        isDone = true
     }
 
     /// Whether the frame that shows the row only has to place and paint it.
