@@ -7,19 +7,25 @@ import ScrollUI
 final class PrefetchClock {
     private let now: () -> Duration
     private var longestStep = Duration.zero
+    private var deadline = Duration.zero
+    /// The time at which the present budget was last asked.
+    private var lastAsked: Duration?
 
     init(now: @escaping () -> Duration) { self.now = now }
 
-    /// Lasts until `deadline`, to be asked before each step.
+    /// Lasts until `deadline`, to be asked before each step. Replaces the budget before it.
     func budget(until deadline: Duration) -> PrefetchBudget {
         // A step that was held up once must not end all preparing.
         longestStep = longestStep * 0.9
-        var last: Duration?
-        return PrefetchBudget { [self] in
-            let time = now()
-            if let last { longestStep = max(longestStep, time - last) }
-            last = time
-            return time + longestStep < deadline
-        }
+        self.deadline = deadline
+        lastAsked = nil
+        return PrefetchBudget { [self] in hasTime() }
+    }
+
+    private func hasTime() -> Bool {
+        let time = now()
+        if let lastAsked { longestStep = max(longestStep, time - lastAsked) }
+        lastAsked = time
+        return time + longestStep < deadline
     }
 }

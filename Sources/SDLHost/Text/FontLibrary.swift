@@ -33,6 +33,9 @@ public final class FontLibrary {
     /// Keyed by the scalars of a character; the value is nil if no font has them.
     private var fallbacks: [FallbackKey: FontFile?] = [:]
     private var glyphs: [FontFile: [Unicode.Scalar: Bool]] = [:]
+    /// The format of SDL_ttf's surfaces. SDL shares it with them while it is retained here; otherwise it allocates one
+    /// for each text.
+    private let surfaceFormat = SDL_AllocFormat(SDL_PIXELFORMAT_ARGB8888.rawValue)
 
     private struct FallbackKey: Hashable {
         var scalars: [Unicode.Scalar]
@@ -74,6 +77,7 @@ public final class FontLibrary {
 
     isolated deinit {
         openFonts.removeAll()
+        SDL_FreeFormat(surfaceFormat)
         TTF_Quit()
     }
 

@@ -12,9 +12,11 @@ public final class SDLGlyphSource: GlyphSource {
         var scale: Double
     }
 
-    /// The limit of cached coverage in bytes: about ten full windows of small text.
-    private static let cacheLimit = 8 << 20
-    private static let entryOverhead = 128
+    /// The limit of cached coverage in bytes, with `entryOverhead` for each entry: about five full windows of small
+    /// text.
+    private static let cacheLimit = 4 << 20
+    /// The measured size of a mask, its key and its place in the cache without the coverage.
+    private static let entryOverhead = 448
 
     private let fonts: FontLibrary
     private var masks = BoundedCache<Key, TextMask?>(costLimit: cacheLimit)

@@ -50,19 +50,12 @@ final class Dependencies {
         reader = node
         collected?.append(node)
         defer { reader = outer }
-        let observation = node.observation
-        return ViewGraph.$current.withValue(node.graph) {
+        let observer = node.observerOfEvaluation()
+        return node.graph.running {
             // Called at each change until the next evaluation: a second change may belong to another transaction. The
-            // public function of the standard library calls back only once.
-            withObservationTracking(
-                body,
-                willSet: { [weak node] tracking in
-                    MainActor.runSoon {
-                        guard let node, node.observation == observation else { return tracking.cancel() }
-                        guard node.isAttached else { return }
-                        node.graph.invalidate(node, transaction: .current, because: .observable)
-                    }
-                })
+            // public function of the standard library calls back only once. A closure that captures one object and
+            // nothing else is that object, and allocates nothing.
+            withObservationTracking(body, willSet: { [observer] in observer.willChange($0) })
         }
     }
 

@@ -5,8 +5,8 @@
     final var reads: [SourceRead] = []
     /// The changes that wait for the update of their transaction.
     final var waiting: [(update: Int, reason: EvaluationReason)] = []
-    /// Distinguishes the observation of one evaluation from earlier ones, which may still call back.
-    final private(set) var observation = 0
+    /// Observes the objects that the last evaluation read.
+    private final var observer: EvaluationObserver?
     /// The number of evaluations of the body.
     package final var evaluations = 0
     /// The reasons for the next evaluation, or for the present one while it runs.
@@ -108,13 +108,29 @@
         for read in reads { read.source.removeReader(self) }
         reads.removeAll(keepingCapacity: true)
         showsPrepared = false
-        observation &+= 1
+        endObservation()
         forgetEnvironmentReads()
+    }
+
+    /// Returns the observer of the evaluation that begins.
+    final func observerOfEvaluation() -> EvaluationObserver {
+        endObservation()
+        if let observer { return observer }
+        let new = EvaluationObserver(self)
+        observer = new
+        return new
+    }
+
+    /// An observer that no object holds, because the evaluation read none, serves the next evaluation too.
+    private func endObservation() {
+        if isKnownUniquelyReferenced(&observer) { return }
+        observer?.end()
+        observer = nil
     }
 
     override open func willRemove() {
         forgetSources()
-        reasons.removeAll()
+        reasons.removeAll(keepingCapacity: true)
         waiting.removeAll()
         forgetPrepared()
     }

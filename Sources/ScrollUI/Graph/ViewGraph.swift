@@ -86,7 +86,10 @@ import Foundation
     let metrics = WindowMetricsLocation()
     let log = DiagnosticLog()
     /// The tree whose body runs now, for calls in a body that have no reference to the tree.
-    @TaskLocal static var current: ViewGraph?
+    ///
+    /// Not task-local, which would cost allocations for each body: a body runs on the main actor to its end, so that
+    /// only calls in it see the value.
+    private(set) static var current: ViewGraph?
 
     init(text: any TextMeasuring, startDate: Date = Date(timeIntervalSinceReferenceDate: 0)) {
         self.text = text
@@ -118,10 +121,18 @@ import Foundation
 
     // MARK: Pending evaluations
 
+    /// Runs the body of a view of this tree.
+    func running<Result>(_ body: () -> Result) -> Result {
+        let outer = ViewGraph.current
+        ViewGraph.current = self
+        defer { ViewGraph.current = outer }
+        return body()
+    }
+
     /// Runs `body` ahead of its update, without making anything depend on its reads.
     func foreseeing<Result>(_ update: Int, _ body: () -> Result) -> Result {
         dependencies.readingAhead {
-            updates.foreseeing(update) { ViewGraph.$current.withValue(self, operation: body) }
+            updates.foreseeing(update) { running(body) }
         }
     }
 

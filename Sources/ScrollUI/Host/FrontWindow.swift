@@ -14,7 +14,8 @@ package struct WindowMetrics: Equatable, Sendable {
 /// The window used by code that names none, as UIKit's process-wide names do: the window whose body runs, otherwise
 /// the one whose metrics changed last.
 ///
-/// The only mutable state of the process in this module: those names are globals themselves.
+/// The only mutable state of the process in this module besides the tree whose body runs: those names are globals
+/// themselves.
 package enum FrontWindow {
     private static let last = Mutex(WindowMetrics())
     @MainActor private static weak var lastHost: ViewHost?

@@ -71,7 +71,11 @@ extension ViewHost {
     func scrollNode(ofID id: some Hashable) -> ScrollNode? {
         let id = AnyHashable(id)
         if let viewID = id.base as? ScrollViewID { return scrollNode(with: viewID) }
-        return graph.scrolls.nodes.filter { $0.isInside(id) }.min { $0.depth < $1.depth }
+        var outermost: ScrollNode?
+        for node in graph.scrolls.nodes where node.isInside(id) {
+            if node.depth < outermost?.depth ?? .max { outermost = node }
+        }
+        return outermost
     }
 }
 

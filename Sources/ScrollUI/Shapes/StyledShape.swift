@@ -35,7 +35,7 @@ nonisolated struct StyledShape<S: Shape, Style: ShapeStyle>: View {
 
     @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ShapeNode<S>.self) { [shape] in ShapeNode(shape, graph: $0, parent: $1, scope: $2) }
-        node.assign(shape, style: style, drawing: drawing)
+        node.assign(shape, style: StoredStyle(style), drawing: drawing)
     }
 }
 
@@ -48,7 +48,7 @@ final class ShapeNode<S: Shape>: Node {
     /// metadata at run time.
     private var shape: S
     private var isFigureRunning = false
-    private var style: any ShapeStyle = Color.primary
+    private var style = StoredStyle.color(.primary)
     private var drawing = ShapeDrawing.fill(FillStyle())
     private var resolved = ResolvedStyle.color(.zero)
     private var color: AnimatedVector?
@@ -65,7 +65,7 @@ final class ShapeNode<S: Shape>: Node {
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
-    func assign(_ shape: S, style: any ShapeStyle, drawing: ShapeDrawing) {
+    func assign(_ shape: S, style: StoredStyle, drawing: ShapeDrawing) {
         if isFresh { figure = AnimatedShape(shape) } else { figure.set(shape, in: graph) }
         isFresh = false
         self.shape = shape
@@ -86,7 +86,7 @@ final class ShapeNode<S: Shape>: Node {
     }
 
     private func resolve() {
-        let new = style._resolve(in: EnvironmentValues(scope: scope, reader: self))
+        let new = style.resolved(in: EnvironmentValues(scope: scope, reader: self))
         guard new != resolved || color == nil else { return }
         let isSame = new.shadows.outset == resolved.shadows.outset
         resolved = new

@@ -7,7 +7,29 @@ struct BrokenText {
     var scale = 1.0
     /// Whether the text is one complete line.
     var isWhole = false
-    var lines: [TextLine]
+    var lines: BrokenLines
+}
+
+/// The lines of a text. A single one, as most texts have, needs no allocation.
+enum BrokenLines: RandomAccessCollection {
+    case one(TextLine)
+    case several([TextLine])
+
+    var startIndex: Int { 0 }
+
+    var endIndex: Int {
+        switch self {
+        case .one: 1
+        case .several(let lines): lines.count
+        }
+    }
+
+    subscript(position: Int) -> TextLine {
+        switch self {
+        case .one(let line): line
+        case .several(let lines): lines[position]
+        }
+    }
 }
 
 /// A cache of texts broken into lines, for views that show the same texts again.

@@ -51,13 +51,13 @@ nonisolated public struct Text: View, Equatable, Sendable {
         Text(left.parts + right.parts)
     }
 
-    func changingParts(_ change: (inout Part) -> Void) -> Text {
-        var copy = self
-        for index in copy.parts.indices { change(&copy.parts[index]) }
-        return copy
+    /// Consumes the text, as all modifiers do, so that a text under construction is changed in place.
+    consuming func changingParts(_ change: (inout Part) -> Void) -> Text {
+        for index in parts.indices { change(&parts[index]) }
+        return self
     }
 
-    func setting<Value>(_ keyPath: WritableKeyPath<TextAttributes, Value?>, _ value: Value?) -> Text {
+    consuming func setting<Value>(_ keyPath: WritableKeyPath<TextAttributes, Value?>, _ value: Value?) -> Text {
         guard let value else { return self }
         return changingParts { part in
             if part.attributes[keyPath: keyPath] == nil { part.attributes[keyPath: keyPath] = value }
@@ -65,63 +65,67 @@ nonisolated public struct Text: View, Equatable, Sendable {
     }
 
     /// Sets the font of this text; nil uses the font of the environment.
-    public func font(_ font: Font?) -> Text { setting(\.font, font) }
+    public consuming func font(_ font: Font?) -> Text { setting(\.font, font) }
 
     /// Sets the weight of this text; nil uses the weight of the font.
-    public func fontWeight(_ weight: Font.Weight?) -> Text { setting(\.weight, weight) }
+    public consuming func fontWeight(_ weight: Font.Weight?) -> Text { setting(\.weight, weight) }
 
     /// Sets the font design of this text; nil uses the design of the font.
-    public func fontDesign(_ design: Font.Design?) -> Text { setting(\.design, design) }
+    public consuming func fontDesign(_ design: Font.Design?) -> Text { setting(\.design, design) }
 
     /// Sets this text in a monospaced font, if `isActive`.
-    public func monospaced(_ isActive: Bool = true) -> Text { fontDesign(isActive ? .monospaced : nil) }
+    public consuming func monospaced(_ isActive: Bool = true) -> Text { fontDesign(isActive ? .monospaced : nil) }
 
     /// Sets this text in bold, weight 700.
-    public func bold() -> Text { fontWeight(.bold) }
+    public consuming func bold() -> Text { fontWeight(.bold) }
 
     /// Sets this text in bold, weight 700, if `isActive`.
-    public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
+    public consuming func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
 
     /// Sets this text in italics.
-    public func italic() -> Text { italic(true) }
+    public consuming func italic() -> Text { italic(true) }
 
     /// Sets this text in italics, if `isActive`.
-    public func italic(_ isActive: Bool) -> Text { setting(\.isItalic, isActive) }
+    public consuming func italic(_ isActive: Bool) -> Text { setting(\.isItalic, isActive) }
 
     /// Uses digits of equal width, so that changing numbers do not move.
-    public func monospacedDigit() -> Text { setting(\.isMonospacedDigit, true) }
+    public consuming func monospacedDigit() -> Text { setting(\.isMonospacedDigit, true) }
 
     /// Draws a line under this text; a nil `color` uses the text's colour.
-    public func underline(
+    public consuming func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
         setting(\.underline, TextAttributes.Line(isActive: isActive, pattern: pattern, color: color))
     }
 
     /// Draws a line through this text; a nil `color` uses the text's colour.
-    public func strikethrough(
+    public consuming func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
         setting(\.strikethrough, TextAttributes.Line(isActive: isActive, pattern: pattern, color: color))
     }
 
     /// Sets the relative size of this text, if `isEnabled`.
-    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { setting(\.scale, isEnabled ? scale : nil) }
+    public consuming func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        setting(\.scale, isEnabled ? scale : nil)
+    }
 
     /// Adds `kerning` points of space between the characters. Scripts with joining letters are unaffected.
-    public func kerning(_ kerning: CGFloat) -> Text { setting(\.kerning, kerning) }
+    public consuming func kerning(_ kerning: CGFloat) -> Text { setting(\.kerning, kerning) }
 
     /// Adds `tracking` points of space between the characters. The same as `kerning` here.
-    public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
+    public consuming func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
 
     /// Raises the text from the baseline by the given distance, in points.
-    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { setting(\.baselineOffset, baselineOffset) }
+    public consuming func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+        setting(\.baselineOffset, baselineOffset)
+    }
 
     /// Sets the style of this text. A gradient is replaced by its first colour.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { setting(\.style, style) }
+    public consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { setting(\.style, StoredStyle(style)) }
 
     /// Sets the colour of this text; nil uses the colour of the environment.
-    public func foregroundColor(_ color: Color?) -> Text { setting(\.style, color) }
+    public consuming func foregroundColor(_ color: Color?) -> Text { setting(\.style, color.map(StoredStyle.color)) }
 
     /// Writes this view into the node tree.
     @MainActor public func _lower(into builder: inout NodeBuilder) {

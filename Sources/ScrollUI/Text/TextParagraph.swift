@@ -103,7 +103,7 @@ final class TextParagraph {
     private func broken(for proposal: ProposedViewSize) -> BrokenText {
         let width = proposal.width ?? .infinity
         if !hasNewlines, ideal <= width {
-            return BrokenText(width: width, height: proposal.height, isWhole: true, lines: [wholeLine])
+            return BrokenText(width: width, height: proposal.height, isWhole: true, lines: .one(wholeLine))
         }
         if let placed, isSame(placed, width, proposal.height) { return placed }
         if let measured, isSame(measured, width, proposal.height) { return measured }
@@ -136,7 +136,7 @@ final class TextParagraph {
         }
         let builder = TextLineBuilder(
             content: content, measurer: measurer, isRightToLeft: isRightToLeft, scale: scale)
-        return BrokenText(width: width, height: height, scale: scale, lines: lines.map(builder.line))
+        return BrokenText(width: width, height: height, scale: scale, lines: .several(lines.map(builder.line)))
     }
 
     private func lines(width: CGFloat, height: CGFloat?, scale: Double) -> [LineBreaker.Line] {
@@ -148,7 +148,7 @@ final class TextParagraph {
     /// The runs of the lines of the last measurement.
     var measuredRuns: [TextRun] {
         if measured == nil, hasNewlines { return [] }
-        let lines = measured?.lines ?? [wholeLine]
+        let lines = measured?.lines ?? .one(wholeLine)
         return lines.flatMap { [$0.first] + $0.others }.filter { $0.image == nil }.map(\.run)
     }
 

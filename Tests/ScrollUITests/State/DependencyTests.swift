@@ -181,6 +181,38 @@ final class DependencyTests: XCTestCase {
         XCTAssertEqual(host.texts, ["8"], "tracking is armed again by each run")
     }
 
+    private struct Sometimes: View {
+        let model: Model
+        let probe: Probe
+        @State private var isReading = false
+        var body: some View {
+            probe.hit("body")
+            return Text(isReading ? "\(model.seen)" : "none").frame(width: 50, height: 20).id("text")
+                .onTapGesture { isReading.toggle() }
+        }
+    }
+
+    func testAnObjectEvaluatesABodyAsLongAsItsLastRunReadIt() async {
+        let probe = Probe()
+        let model = Model()
+        let host = host { Sometimes(model: model, probe: probe) }
+        for round in 1...2 {
+            host.click(id: "text")
+            let runs = probe["body"]
+            for step in 1...2 {
+                model.seen = 10 * round + step
+                host.wait(0.1)
+                XCTAssertEqual(host.texts, ["\(model.seen)"])
+            }
+            XCTAssertEqual(probe["body"], runs + 2)
+            host.click(id: "text")
+            model.seen = 0
+            host.wait(0.1)
+            XCTAssertEqual(host.texts, ["none"])
+            XCTAssertEqual(probe["body"], runs + 3, "only the click")
+        }
+    }
+
     private struct Several: View {
         @State private var a = 0
         @State private var b = 0

@@ -5,7 +5,7 @@ struct TextAttributes: Equatable {
     var font: Font?
     var weight: Font.Weight?
     var design: Font.Design?
-    var style: (any ShapeStyle)?
+    var style: StoredStyle?
     var background: Color?
     var isItalic: Bool?
     var isMonospacedDigit: Bool?
@@ -16,24 +16,6 @@ struct TextAttributes: Equatable {
     var underline: Line?
     var strikethrough: Line?
     var scale: Text.Scale?
-
-    /// Styles that are not comparable count as different.
-    static func == (left: TextAttributes, right: TextAttributes) -> Bool {
-        hasSameStyle(left.style, right.style) && left.font == right.font && left.weight == right.weight
-            && left.design == right.design && left.background == right.background && left.isItalic == right.isItalic
-            && left.isMonospacedDigit == right.isMonospacedDigit && left.kerning == right.kerning
-            && left.baselineOffset == right.baselineOffset && left.underline == right.underline
-            && left.strikethrough == right.strikethrough && left.scale == right.scale
-    }
-
-    private static func hasSameStyle(_ left: (any ShapeStyle)?, _ right: (any ShapeStyle)?) -> Bool {
-        switch (left, right) {
-        case (nil, nil): true
-        case (let left as Color, let right as Color): left == right
-        case (let left?, let right?): ValueComparison.areEqual(left, right)
-        default: false
-        }
-    }
 
     struct Line: Equatable {
         var isActive: Bool

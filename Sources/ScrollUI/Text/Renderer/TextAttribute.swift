@@ -28,7 +28,7 @@ struct CustomTextAttributes: Equatable, Sendable {
 
 extension Text {
     /// Adds a custom attribute to this text for a ``TextRenderer``.
-    public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+    public consuming func customAttribute<T: TextAttribute>(_ value: T) -> Text {
         changingParts { $0.custom = $0.custom.adding(value) }
     }
 }
