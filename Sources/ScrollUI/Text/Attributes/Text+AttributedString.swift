@@ -20,7 +20,8 @@ extension TextAttributes {
     fileprivate init(_ container: AttributeContainer) {
         let attributes = container.swiftUI
         font = attributes.font
-        style = attributes.foregroundColor.map(StoredStyle.color)
+        style =
+            attributes.foregroundColor.map(StoredStyle.color)
             ?? (container.link == nil ? nil : StoredStyle(TintShapeStyle()))
         background = attributes.backgroundColor
         kerning = attributes.kern ?? attributes.tracking
