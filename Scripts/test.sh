@@ -11,12 +11,12 @@ if [ $# -eq 0 ]; then
     # The slowest parts come first: the C library, which is compiled for this machine and, in a part of its own, for pages. The windows
     # and PlaygroundKit are split into three parts, so that no part runs alone at the end.
     set -- '^CScrollPhysicsTests\.[^EW]' '^CScrollPhysicsTests\.[EW]' '^EndToEndTests\.[A-K]' '^PlaygroundKitTests\.[^A-R]' \
-        '^EndToEndTests\.[L-R]' '^PlaygroundKitTests\.[I-R]' '^PlaygroundKitTests\.[A-H]' '^ScrollUITests\.' '^AppUITests\.' \
-        '^EndToEndTests\.[^A-R]'
+        '^EndToEndTests\.[L-R]' '^PlaygroundKitTests\.[I-R]' '^EndToEndTests\.[^A-R]' '^PlaygroundKitTests\.[A-H]' \
+        '^ScrollUITests\.' '^ScrollAnalysisTests\.' '^AppUITests\.'
     for target in Tests/*; do
         target=${target#Tests/}
         case $target in
-        CScrollPhysicsTests | EndToEndTests | PlaygroundKitTests | ScrollUITests | AppUITests) ;;
+        CScrollPhysicsTests | EndToEndTests | PlaygroundKitTests | ScrollAnalysisTests | ScrollUITests | AppUITests) ;;
         # Support targets have no tests.
         TestSupport | AnalysisTestSupport | ViewTestSupport) ;;
         *) set -- "$@" "^$target\\." ;;
