@@ -38,11 +38,10 @@ final class LoopbackClient {
 
     /// The bytes until the server closes the connection, or says nothing for `seconds`.
     func replyUntilClosed(within seconds: Int = 10) -> String {
-        var time = timeval(tv_sec: seconds, tv_usec: 0)
-        setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
         var (text, buffer): ([UInt8], [UInt8]) = ([], Array(repeating: 0, count: 1 << 16))
+        var answer = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
         while true {
-            let count = recv(socket, &buffer, buffer.count, 0)
+            let count = poll(&answer, 1, Int32(seconds * 1000)) > 0 ? recv(socket, &buffer, buffer.count, 0) : 0
             guard count > 0 else { return String(decoding: text, as: UTF8.self) }
             text += buffer[..<count]
         }
