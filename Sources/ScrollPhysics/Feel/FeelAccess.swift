@@ -9,4 +9,12 @@ extension ScrollFeel {
         var feel = self
         return access(&feel) { $0 }
     }
+
+    /// Sets the value at `access`.
+    mutating func set<Value>(_ value: Value, _ access: FeelAccess<Value>) {
+        _ = access(&self) { current in
+            current = value
+            return value
+        }
+    }
 }

@@ -25,10 +25,5 @@ public struct FeelParameter: Identifiable, Sendable {
     public func value(in feel: ScrollFeel) -> Double { feel.value(at) }
 
     /// Sets the number in a feel. The range is not checked; see ``ScrollFeel/validate()``.
-    public func set(_ value: Double, in feel: inout ScrollFeel) {
-        _ = at(&feel) { number in
-            number = value
-            return value
-        }
-    }
+    public func set(_ value: Double, in feel: inout ScrollFeel) { feel.set(value, at) }
 }

@@ -168,20 +168,6 @@ import Foundation
     /// Ends interactions with the node, such as a press, a gesture or keyboard focus, as if it had left the tree.
     final func endLife() { life &+= 1 }
 
-    /// Ends interactions with the node and everything inside it, and clears its position. Everything inside stays
-    /// placed for the case that the node comes back with the same size.
-    final func goOutOfView() {
-        standAside()
-        graph.noteDeparture()
-        endLifeInside()
-    }
-
-    private func endLifeInside() {
-        endLife()
-        motion = nil
-        for child in children { child.endLifeInside() }
-    }
-
     /// Removes the node and everything inside it from the tree without changing them: they stay visible for a while,
     /// or are reused. The caller must later call ``unlink()`` or ``revive()``.
     final func leave() {

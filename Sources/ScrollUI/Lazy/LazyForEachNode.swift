@@ -367,13 +367,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 }
 
 extension Node {
-    /// Whether the tree can come back as it is after it has left.
-    fileprivate final var isTreeRetainable: Bool {
-        guard isRetainable, fade == nil, !isCovered, preferenceWriters == 0 else { return false }
-        for child in children where !child.isTreeRetainable { return false }
-        return true
-    }
-
     /// Whether the tree can represent another element after it has been removed.
     fileprivate final var isTreeReusable: Bool {
         guard isReusable, detachedChildren.isEmpty else { return false }

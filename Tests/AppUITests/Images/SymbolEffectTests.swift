@@ -7,16 +7,6 @@ import XCTest
 
 @MainActor
 final class SymbolEffectTests: XCTestCase {
-    private let picture = ImageResource(width: 20, height: 20, pixels: Array(repeating: 255, count: 1600))
-
-    private func host<V: View>(@ViewBuilder _ view: () -> V) -> ViewHost {
-        let host = ViewHost(size: CGSize(width: 100, height: 100), root: view)
-        let picture = picture
-        host.images = ImageLoader { _ in picture }
-        host.frame(at: .zero)
-        return host
-    }
-
     func testABounceRunsOnceForEachChangeAndRests() async {
         struct Like: View {
             @State var count = 0
@@ -27,7 +17,7 @@ final class SymbolEffectTests: XCTestCase {
                 }
             }
         }
-        let host = host { Like() }
+        let host = pictureHost { Like() }
         let still = host.displayList.dump()
         XCTAssertFalse(still.contains("transform"))
         host.click(at: host.center(ofID: "like"))
@@ -48,7 +38,7 @@ final class SymbolEffectTests: XCTestCase {
                 }
             }
         }
-        let host = host { Live() }
+        let host = pictureHost { Live() }
         host.wait(1)
         XCTAssertTrue(host.displayList.dump().contains("group opacity 0."))
         host.click(at: host.center(ofID: "stop"))
@@ -58,7 +48,7 @@ final class SymbolEffectTests: XCTestCase {
     }
 
     func testEffectsReachSymbolsAndNothingElse() async {
-        let host = host {
+        let host = pictureHost {
             VStack {
                 Image(systemName: "a").symbolEffectsRemoved()
                 Color.red
@@ -82,7 +72,7 @@ final class SymbolEffectTests: XCTestCase {
     }
 
     private func playing(_ transition: ContentTransition) -> ViewHost {
-        let (play, pause) = (picture, ImageResource(width: 10, height: 10, pixels: Array(repeating: 255, count: 400)))
+        let (play, pause) = (ImageResource.white(20), ImageResource.white(10))
         let host = ViewHost(size: CGSize(width: 100, height: 100)) { Playing(transition: transition) }
         host.images = ImageLoader { $0.hasPrefix("pause") ? pause : play }
         host.frame(at: .zero)

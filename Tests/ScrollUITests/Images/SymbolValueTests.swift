@@ -7,27 +7,17 @@ import XCTest
 /// Symbols and pictures that show a value, say what they are, and fade.
 @MainActor
 final class SymbolValueTests: XCTestCase {
-    private let picture = ImageResource(width: 20, height: 20, pixels: Array(repeating: 255, count: 1600))
-
-    private func host<V: View>(@ViewBuilder _ view: () -> V) -> ViewHost {
-        let host = ViewHost(size: CGSize(width: 100, height: 100), root: view)
-        let picture = picture
-        host.images = ImageLoader { _ in picture }
-        host.frame(at: .zero)
-        return host
-    }
-
     func testASymbolShowsItsValueAndItsColors() async {
-        let half = host { Image(systemName: "wifi", variableValue: 0.5) }.displayList.dump()
+        let half = pictureHost { Image(systemName: "wifi", variableValue: 0.5) }.displayList.dump()
         XCTAssertTrue(half.contains("clip rect(40 40 10 20)"), half)
         XCTAssertTrue(half.contains("group opacity 0.3"), half)
-        let own = host { Image(systemName: "wifi").symbolRenderingMode(.multicolor) }.displayList.dump()
+        let own = pictureHost { Image(systemName: "wifi").symbolRenderingMode(.multicolor) }.displayList.dump()
         XCTAssertFalse(own.contains("colors"), own)
-        XCTAssertTrue(host { Image(systemName: "wifi") }.displayList.dump().contains("colors"))
+        XCTAssertTrue(pictureHost { Image(systemName: "wifi") }.displayList.dump().contains("colors"))
     }
 
     func testALabelOfAPictureIsSaid() async {
-        let host = host { Image("card", label: Text("A card")).id("it") }
+        let host = pictureHost { Image("card", label: Text("A card")).id("it") }
         XCTAssertEqual(host.accessibility(ofID: "it")?.label, "A card")
     }
 
@@ -41,7 +31,7 @@ final class SymbolValueTests: XCTestCase {
                 }
             }
         }
-        let (back, front) = (picture, ImageResource(width: 10, height: 10, pixels: Array(repeating: 255, count: 400)))
+        let (back, front) = (ImageResource.white(20), ImageResource.white(10))
         let host = ViewHost(size: CGSize(width: 100, height: 100)) { Cards() }
         host.images = ImageLoader { $0.hasPrefix("front") ? front : back }
         host.frame(at: .zero)

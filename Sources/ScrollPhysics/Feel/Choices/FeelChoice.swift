@@ -55,10 +55,7 @@ public struct FeelChoice: Identifiable, Sendable {
             guard let value = Value.allCases.first(where: { $0.rawValue.hasBytes(of: name) }) else {
                 return false
             }
-            _ = at(&feel) { option in
-                option = value
-                return value
-            }
+            feel.set(value, at)
             return true
         }
     }
