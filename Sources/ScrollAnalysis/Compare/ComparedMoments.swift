@@ -28,7 +28,7 @@ struct ComparedMoments {
         guard !isOver else { return nil }
         while nextEvent < events.count, events[nextEvent].time <= time { nextEvent += 1 }
         let event = nextEvent < events.count ? events[nextEvent].time : end
-        let sample = min(self.sample(of: first), self.sample(of: second))
+        let sample = min(self.sample(of: first.scroller), second.map { self.sample(of: $0.scroller) } ?? end)
         if sample < min(event, end) { sampleCount += 1 }
         time = min(event, sample, end)
         isOver = time == end
@@ -46,8 +46,7 @@ struct ComparedMoments {
     }
 
     /// Returns the next moment at which the content may have moved; the end if nothing moves or will move by itself.
-    private func sample(of replay: Replay?) -> Duration {
-        guard let scroller = replay?.scroller else { return end }
+    private func sample(of scroller: Scroller) -> Duration {
         if scroller.isMoving(at: time) { return sample(after: time) ?? end }
         return scroller.nextTransition(after: time).flatMap { sample(after: max($0, time)) } ?? end
     }

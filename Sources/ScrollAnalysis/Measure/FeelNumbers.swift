@@ -61,12 +61,13 @@ public struct FeelNumbers: Equatable, Sendable {
         values[.reversals] = Double(motion.reversals(from: start.time, least: 0.5))
         guard abs(distance) >= 0.5 else { return }
         let progress = { (offset: Double) in (offset - before) * (distance < 0 ? -1 : 1) }
+        let axis = axis
         for (number, share) in [(FeelNumber.timeTo50, 0.5), (.timeTo90, 0.9)] {
             let time = motion.firstTime(from: start.time, where: progress, reaches: share * abs(distance))
             values[number] = time.map { $0 - start.time }
         }
-        let farthest = motion.samples.filter { $0.time >= start.time && !$0.isHeld }.map { progress($0.offset[axis]) }
-            .max()
+        let free = motion.samples.lazy.filter { $0.time >= start.time && !$0.isHeld }
+        let farthest = free.map { progress($0.offset[axis]) }.max()
         let overshoot = max(0, (farthest ?? 0) - abs(distance))
         values[.overshoot] = overshoot
         values[.overshootShare] = overshoot / abs(distance)

@@ -45,11 +45,17 @@ public struct Replay: Sendable {
         move { $0.advance(to: time, resolve: $1) }
     }
 
-    /// Lets the scroller ask for targets while it changes.
+    /// Lets the scroller ask for targets while it changes. The targets are not copied: they are large, and this happens
+    /// for every sample.
     private mutating func move(_ change: (inout Scroller, TargetResolver) -> Void) {
-        var asked = targets
-        change(&scroller) { asked.resolve($0) }
-        targets = asked
+        Self.move(&scroller, asking: &targets, change)
+    }
+
+    private static func move(
+        _ scroller: inout Scroller, asking targets: inout ReplayTargets,
+        _ change: (inout Scroller, TargetResolver) -> Void
+    ) {
+        change(&scroller) { targets.resolve($0) }
     }
 
     /// Applies the changes of lengths of one layout at once, since the bounds between them may never have existed: the
