@@ -20,7 +20,9 @@ SWIFT ?= swift
 SWIFTC = $(SWIFT)c
 LIBRARY = .build/library
 LINK_FLAGS := $(shell Scripts/link-flags.sh $(SWIFTC))
-RELEASE = --configuration release --static-swift-stdlib -debug-info-format none --product $(PRODUCT) $(LINK_FLAGS)
+# docs/architecture/building.md explains each of these flags.
+RELEASE = --configuration release --static-swift-stdlib -debug-info-format none --product $(PRODUCT) \
+    -Xswiftc -enforce-exclusivity=unchecked $(LINK_FLAGS)
 BENCHMARKS = --configuration release --static-swift-stdlib -debug-info-format none --package-path Benchmarks
 # STRICT=1 makes a warning an error. It builds in a separate folder, since other flags in the same one would rebuild everything.
 STRICT ?=
