@@ -44,24 +44,22 @@ final class OpenFont {
         TTF_SetFontStyle(font, TTF_STYLE_ITALIC)
     }
 
-    /// Sets the direction and script of the text measured and drawn from now on.
-    func set(_ direction: TextDirection, _ script: TextScript) {
-        TTF_SetFontDirection(font, direction == .rightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
-        TTF_SetFontScriptName(font, script.name)
-    }
-
     func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
         TTF_GlyphIsProvided32(font, scalar.value) != 0
     }
 
     /// Returns the width of the line in pixels, including overhanging ink. Complexity: O(length).
-    func width(of text: String) -> Int {
+    func width(
+        of text: String, _ direction: TextDirection = .leftToRight, _ script: TextScript = .unknown
+    ) -> Int {
+        shape(direction, script)
         var width: Int32 = 0
         return text.withCString { TTF_SizeUTF8(font, $0, &width, nil) } == 0 ? Int(width) : 0
     }
 
     /// Returns the number of characters that fit into `width` pixels.
-    func fittingCount(of text: String, width: Int) -> Int {
+    func fittingCount(of text: String, width: Int, _ direction: TextDirection, _ script: TextScript) -> Int {
+        shape(direction, script)
         var extent: Int32 = 0
         var count: Int32 = 0
         return TTF_MeasureUTF8(font, text, Int32(width), &extent, &count) == 0 ? Int(count) : 0
@@ -76,11 +74,21 @@ final class OpenFont {
     }
 
     /// Calls `body` with the text in white on a transparent surface; with nil if it has no width or cannot be drawn.
-    func withSurface<Result>(of text: String, _ body: (UnsafeMutablePointer<SDL_Surface>?) -> Result) -> Result {
+    func withSurface<Result>(
+        of text: String, _ direction: TextDirection, _ script: TextScript,
+        _ body: (UnsafeMutablePointer<SDL_Surface>?) -> Result
+    ) -> Result {
+        shape(direction, script)
         let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
         // Not as an argument of type String, which the compiler would copy to the heap.
         let surface = text.withCString { TTF_RenderUTF8_Blended(font, $0, white) }
         defer { SDL_FreeSurface(surface) }
         return body(surface)
+    }
+
+    /// Sets the direction and script of the next text. SDL_ttf retains them, so that each text must set its own.
+    private func shape(_ direction: TextDirection, _ script: TextScript) {
+        TTF_SetFontDirection(font, direction == .rightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
+        TTF_SetFontScriptName(font, script.name)
     }
 }

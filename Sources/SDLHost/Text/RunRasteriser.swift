@@ -10,9 +10,12 @@ enum RunRasteriser {
     static let longestRun = 16_384
 
     /// Nil if nothing is visible. Complexity: O(width * height).
-    static func mask(of string: String, in font: OpenFont) -> TextMask? {
-        let text = cut(string, in: font)
-        return font.withSurface(of: text) { surface in
+    static func mask(
+        of string: String, in font: OpenFont, _ direction: TextDirection = .leftToRight,
+        _ script: TextScript = .unknown
+    ) -> TextMask? {
+        let text = cut(string, in: font, direction, script)
+        return font.withSurface(of: text, direction, script) { surface in
             guard let surface else { return nil }
             let origin = origin(of: text, surfaceHeight: Int(surface.pointee.h), in: font)
             return AlphaCrop(surface.pointee).map { crop in
@@ -29,8 +32,7 @@ enum RunRasteriser {
         var pieces: [(mask: TextMask, x: Int)] = []
         for segment in segments where pen < Double(longestRun) {
             let font = fonts.font(segment.file, pixelSize: pixelSize, use: .drawing, isSlanted: isSlanted)
-            font?.set(segment.direction, segment.script)
-            if let mask = font.flatMap({ mask(of: segment.text, in: $0) }) {
+            if let mask = font.flatMap({ mask(of: segment.text, in: $0, segment.direction, segment.script) }) {
                 pieces.append((mask, Int(pen.rounded())))
             }
             pen += fonts.advancePerEm(of: segment) * pixelSize
@@ -38,16 +40,14 @@ enum RunRasteriser {
         return MaskUnion(pieces).mask
     }
 
-    private static func cut(_ string: String, in font: OpenFont) -> String {
+    private static func cut(
+        _ string: String, in font: OpenFont, _ direction: TextDirection, _ script: TextScript
+    ) -> String {
         // No glyph of the font is wider than 2 em, so that short strings need no measurement.
-        guard string.utf8.count * font.height * 2 > longestRun, font.width(of: string) > longestRun else {
-            return string
-        }
-        return String(String.UnicodeScalarView(string.unicodeScalars.prefix(fitting(string, in: font))))
-    }
-
-    private static func fitting(_ string: String, in font: OpenFont) -> Int {
-        font.fittingCount(of: string, width: longestRun)
+        guard string.utf8.count * font.height * 2 > longestRun, font.width(of: string, direction, script) > longestRun
+        else { return string }
+        let count = font.fittingCount(of: string, width: longestRun, direction, script)
+        return String(String.UnicodeScalarView(string.unicodeScalars.prefix(count)))
     }
 
     /// Returns the run's origin in SDL_ttf's surface. SDL_ttf moves the text right if its first letter extends left of

@@ -16,6 +16,8 @@ struct TextScript: Equatable {
     let name: String
 
     static let latin = TextScript(name: "Latn")
+    /// No particular script: the shaping of a font's own default.
+    static let unknown = TextScript(name: "Zzzz")
 
     /// Nil for characters of any script: digits, blanks, marks.
     init?(_ scalar: Unicode.Scalar) {

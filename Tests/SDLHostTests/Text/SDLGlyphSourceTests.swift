@@ -23,6 +23,20 @@ final class SDLGlyphSourceTests: XCTestCase {
         }
     }
 
+    /// "!" is drawn with the included font, from right to left.
+    func testTextFromRightToLeftDoesNotTurnTheTextAfterIt() throws {
+        try onMainActor {
+            let (alone, text) = try Self.glyphs()
+            let straight = try XCTUnwrap(alone.mask(for: Self.run("Hog"), scale: 1))
+            let width = text.width(of: "Hog", in: FontFace(size: 13))
+            let (source, measurer) = try Self.glyphs()
+            _ = measurer.width(of: "אב!", in: FontFace(size: 13))
+            _ = source.mask(for: Self.run("אב!"), scale: 1)
+            XCTAssertEqual(measurer.width(of: "Hog", in: FontFace(size: 13)), width)
+            XCTAssertEqual(source.mask(for: Self.run("Hog"), scale: 1)?.coverage, straight.coverage)
+        }
+    }
+
     /// Compares the end of the last H with the end of a single H, so that bearings do not matter.
     func testTheInkIsAsWideAsMeasuredWithinAPixelAtEveryScale() throws {
         try onMainActor {
