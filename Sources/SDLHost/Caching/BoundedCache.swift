@@ -6,6 +6,11 @@ struct BoundedCache<Key: Hashable, Value> {
         var key: Key
         var value: Value
         var cost: Int
+    }
+
+    /// The neighbours of an entry in the order of use. Stored apart from the entries, so that marking one as used copies
+    /// no keys and values.
+    private struct Links {
         /// The next more recently used entry; nil for the newest.
         var newer: Int?
         /// The next less recently used entry; nil for the oldest.
@@ -17,6 +22,8 @@ struct BoundedCache<Key: Hashable, Value> {
     private(set) var cost = 0
     private var slots: [Key: Int] = [:]
     private var entries: [Entry?] = []
+    /// One for each of `entries`.
+    private var links: [Links] = []
     private var freeSlots: [Int] = []
     private var newest: Int?
     private var oldest: Int?
@@ -41,8 +48,11 @@ struct BoundedCache<Key: Hashable, Value> {
     mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
         if let slot = slots[key] { remove(slot) }
         let slot = freeSlots.popLast() ?? entries.count
-        let entry = Entry(key: key, value: value, cost: cost, newer: nil, older: nil)
-        if slot == entries.count { entries.append(entry) } else { entries[slot] = entry }
+        if slot == entries.count {
+            entries.append(nil)
+            links.append(Links())
+        }
+        entries[slot] = Entry(key: key, value: value, cost: cost)
         slots[key] = slot
         self.cost += cost
         linkAsNewest(slot)
@@ -63,16 +73,14 @@ struct BoundedCache<Key: Hashable, Value> {
     }
 
     private mutating func unlink(_ slot: Int) {
-        let newer = entries[slot]?.newer
-        let older = entries[slot]?.older
-        if let newer { entries[newer]?.older = older } else { newest = older }
-        if let older { entries[older]?.newer = newer } else { oldest = newer }
+        let (newer, older) = (links[slot].newer, links[slot].older)
+        if let newer { links[newer].older = older } else { newest = older }
+        if let older { links[older].newer = newer } else { oldest = newer }
     }
 
     private mutating func linkAsNewest(_ slot: Int) {
-        entries[slot]?.newer = nil
-        entries[slot]?.older = newest
-        if let newest { entries[newest]?.newer = slot }
+        links[slot] = Links(newer: nil, older: newest)
+        if let newest { links[newest].newer = slot }
         newest = slot
         if oldest == nil { oldest = slot }
     }
