@@ -36,14 +36,14 @@ shared="$folder/$name.so.$version"
 archive="$folder/$name.a"
 symbols="$repository/Packaging/debian/${name}0.symbols"
 if [ -e "$shared" ] && [ -e "$archive" ]; then
-    newer=$(find "$folder/objects/ScrollPhysics.o" "$folder/objects/CScrollPhysics.o" "$repository/Sources/CScrollPhysics" "$symbols" \
+    newer=$(find "$folder/objects/CScrollPhysics.o" "$repository/Sources/CScrollPhysics" "$symbols" \
         "$repository/Scripts/build-library.sh" -newer "$archive")
     [ -n "$newer" ] || exit 0
 fi
 runtime="$folder/objects/Runtime.o"
 cc -std=c99 -Wall -Wextra -Werror -O2 -fPIC -ffunction-sections -c "$repository/Sources/CScrollPhysics/Runtime.c" -o "$runtime"
 tables="$tools/../lib/swift/embedded/$(uname -m)-unknown-linux-gnu/libswiftUnicodeDataTables.a"
-parts="$folder/objects/ScrollPhysics.o $runtime $tables"
+parts="$runtime $tables"
 
 # Exports only the names that the package of the library promises.
 sed -n 's/^ \(sphy_[a-z_]*\)@.*/\1/p' "$symbols" >"$work/exported"

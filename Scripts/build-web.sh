@@ -41,6 +41,6 @@ exports=$(sed -n 's/^ \(sphy_[a-z_]*\)@.*/--export=\1/p' "$repository/Packaging/
     grep -v sphy_feel_from_json)
 # shellcheck disable=SC2086
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all -O2 --stack-first -z stack-size=131072 $exports --export=malloc --export=free \
-    -o "$file.new" "$folder/ScrollPhysics.o" "$folder/CScrollPhysics.o" "$runtime" -L"$libraries" -lc "$builtins"
+    -o "$file.new" "$folder/CScrollPhysics.o" "$runtime" -L"$libraries" -lc "$builtins"
 chmod 644 "$file.new"
 mv "$file.new" "$file"

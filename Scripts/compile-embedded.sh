@@ -1,6 +1,6 @@
 #!/bin/sh
-# Compiles a folder of Sources as Embedded Swift to FOLDER/MODULE.o, with its module in FOLDER for later compilations. Does
-# nothing if the results are newer than the sources.
+# Compiles a folder of Sources as Embedded Swift: ScrollPhysics to FOLDER/ScrollPhysics.swiftmodule, then CScrollPhysics with the
+# code of that module to FOLDER/CScrollPhysics.o. Does nothing if the result is newer than the sources.
 #   Scripts/compile-embedded.sh ScrollPhysics|CScrollPhysics FOLDER TARGET
 # SWIFTC is the compiler, OPTIMIZATION its option for that: -O unless it is set.
 set -eu
@@ -14,10 +14,11 @@ target=$3
 # A second compilation into the same folder waits here, and then finds the results.
 exec 9>>"$folder/lock"
 flock 9
-# The header is a module, too, with the name of the folder.
+# In Embedded Swift a module brings its code along, so that an object of ScrollPhysics would hold everything a second time. The
+# header is a module, too, with the name of its folder.
 case $module in
-C*) name="${module#C}C" ;;
-*) name=$module ;;
+C*) name="${module#C}C" result="$folder/$module.o" output="-c -o" ;;
+*) name=$module result="$folder/$module.swiftmodule" output="-emit-module -o" ;;
 esac
 
 # The sources that library and program share besides ScrollPhysics: the strict reader of feel files.
@@ -30,10 +31,9 @@ if [ "$module" = CScrollPhysics ]; then
 fi
 
 cd "$sources"
-object="$folder/$module.o"
-if [ -e "$object" ]; then
+if [ -e "$result" ]; then
     # shellcheck disable=SC2086
-    newer=$(find ScrollPhysics CMath "$module" $shared "$scripts/compile-embedded.sh" -newer "$object")
+    newer=$(find ScrollPhysics CMath "$module" $shared "$scripts/compile-embedded.sh" -newer "$result")
     [ -n "$newer" ] || exit 0
 fi
 
@@ -44,6 +44,6 @@ fi
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
     -package-name scrollplayground -module-name "$name" -Xfrontend -function-sections \
     -I CMath -I CScrollPhysics/include -I "$folder" \
-    -emit-module -emit-module-path "$folder/$name.swiftmodule" -c $(find "$module" -name '*.swift' | sort) $shared -o "$object.new"
+    $(find "$module" -name '*.swift' | sort) $shared $output "$result.new"
 # Moved last, so that an interrupted compilation is repeated.
-mv "$object.new" "$object"
+mv "$result.new" "$result"

@@ -5,7 +5,8 @@ extension ImageResource {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(part.area * 4)
         for y in part.minY..<part.maxY {
-            bytes += pixels[((y * width + part.minX) * 4)..<((y * width + part.maxX) * 4)]
+            let row = y * width
+            bytes += pixels[(row + part.minX) * 4..<(row + part.maxX) * 4]
         }
         return ImageResource(width: part.width, height: part.height, pixels: bytes, isPixelated: isPixelated)
     }

@@ -117,7 +117,7 @@ enum GridTrackSharing {
         guard let offer, offer.isFinite else { return (0..<count).map { measure($0, offer) } }
         let flexibility = (0..<count).map { measure($0, .infinity) - measure($0, 0) }
         let order = (0..<count).sorted { left, right in
-            flexibility[left] != flexibility[right] ? flexibility[left] < flexibility[right] : left < right
+            (flexibility[left], left) < (flexibility[right], right)
         }
         var lengths = [CGFloat](repeating: 0, count: count)
         var left = offer - gaps.reduce(0, +)

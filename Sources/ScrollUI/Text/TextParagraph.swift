@@ -149,7 +149,8 @@ final class TextParagraph {
     var measuredRuns: [TextRun] {
         if measured == nil, hasNewlines { return [] }
         let lines = measured?.lines ?? .one(wholeLine)
-        return lines.flatMap { [$0.first] + $0.others }.filter { $0.image == nil }.map(\.run)
+        let parts: [TextLine.Part] = lines.flatMap { [$0.first] + $0.others }
+        return parts.filter { $0.image == nil }.map(\.run)
     }
 
     private var wholeLine: TextLine {

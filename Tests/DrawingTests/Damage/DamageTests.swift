@@ -61,8 +61,9 @@ final class DamageTests: XCTestCase {
         func list(_ shift: Double) -> DisplayList {
             DisplayList(
                 200, 100,
-                (0..<40).map {
-                    .fill(.rect(Rect(Double($0 % 8) * 25 + shift, Double($0 / 8) * 20, 3, 3)), .solid(.white))
+                (0..<40).map { index in
+                    let (x, y) = (Double(index % 8 * 25), Double(index / 8 * 20))
+                    return .fill(.rect(Rect(x + shift, y, 3, 3)), .solid(.white))
                 })
         }
         let region = damage([list(0), list(1)])[1]

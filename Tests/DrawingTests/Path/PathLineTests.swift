@@ -44,7 +44,7 @@ final class PathLineTests: XCTestCase {
     func testACircleIsAsWideAllRound() {
         var elements: [PathElement] = []
         elements.addEllipse(in: Rect(15, 15, 70, 70))
-        XCTAssertEqual(area(elements, LineStyle(width: 6)), .pi * (38 * 38 - 32 * 32), accuracy: 3)
+        XCTAssertEqual(area(elements, LineStyle(width: 6)), Double.pi * Double(38 * 38 - 32 * 32), accuracy: 3)
         XCTAssertEqual(area(elements, LineStyle(width: 0.5)), .pi * 70 * 0.5, accuracy: 1.5)
     }
 

@@ -102,7 +102,8 @@ private func sinValue(_ angle: Double) -> Double {
     var term = x
     var sum = x
     for index in 1..<16 {
-        term *= -x * x / Double(2 * index * (2 * index + 1))
+        let even = 2 * index
+        term *= -x * x / Double(even * (even + 1))
         sum += term
     }
     return sum

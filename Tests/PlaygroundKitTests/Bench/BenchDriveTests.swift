@@ -20,7 +20,7 @@ final class BenchDriveTests: XCTestCase {
     }
 
     func testTheExtentIsThatOfThePeers() {
-        XCTAssertEqual(BenchScene.list.extent(itemCount: 100_000), 100_000 * 108 - 12 + 32 - 800)
+        XCTAssertEqual(BenchScene.list.extent(itemCount: 100_000), Double(100_000 * 108 - 12 + 32 - 800))
         XCTAssertEqual(BenchScene.list.extent(itemCount: 1), 0)
         XCTAssertEqual(BenchScene.carousel.itemCount(5), 20)
         XCTAssertEqual(BenchScene.carousel.extent(itemCount: 20), 19 * 344)

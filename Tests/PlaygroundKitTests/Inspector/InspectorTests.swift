@@ -2,6 +2,7 @@ import AnalysisTestSupport
 import Foundation
 import ScrollPhysics
 import ScrollUI
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -76,7 +77,7 @@ final class InspectorTests: XCTestCase {
             let expected = recordings.map { Array(Trace($0, feel: feel, times: .rate(20), until: .seconds(8))) }
             for parameter in TuningGroup.all.flatMap(\.parameters) where !parameter.isUsed(by: feel) {
                 var tuning = Tuning(feel: feel)
-                for bound in [parameter.range.lowerBound, parameter.range.upperBound] {
+                for bound in Repetition.cases([parameter.range.upperBound, parameter.range.lowerBound], few: 1) {
                     parameter.set(bound, in: &tuning)
                     let changed = tuning.feel
                     let traces = recordings.map {
@@ -88,10 +89,21 @@ final class InspectorTests: XCTestCase {
         }
     }
 
+    /// Those that use a number or a choice that no former one uses, so that there is one for each; all in `make fuzz`.
+    private func feelsThatUseEverything() -> [ScrollFeel] {
+        var used: Set<String> = []
+        return ScrollFeel.builtIn.filter { feel in
+            let former = used.count
+            used.formUnion(ScrollFeel.parameters.filter { feel.uses($0) }.map(\.id))
+            used.formUnion(ScrollFeel.choices.filter { feel.uses($0) }.map(\.id))
+            return Repetition.isWhole || used.count > former
+        }
+    }
+
     func testRowsAreThoseOfTheNumbersAndChoicesInUseAndTheOthersAreNamed() async {
         let window = WindowUnderTest(height: 4000)
         window.openAllGroups()
-        for feel in ScrollFeel.builtIn {
+        for feel in feelsThatUseEverything() {
             window.model.choose(feel)
             window.settle()
             for parameter in ScrollFeel.parameters {

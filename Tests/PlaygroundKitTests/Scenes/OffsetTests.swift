@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import ScrollUI
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -62,7 +63,8 @@ final class OffsetTests: XCTestCase {
     }
 
     func testBothWaysGiveTheSameHeaderAtEveryFrame() async {
-        for way: CGFloat in [-90, -60, -20, 40, 150] {
+        let ways: [CGFloat] = [-90, -60, -20, 40, 150]
+        for way in Repetition.cases(ways, few: 2) {
             let byPreference = heights("preference", x: 180, way: way)
             let byGeometry = heights("geometry", x: 500, way: way)
             for (frame, pair) in zip(byPreference, byGeometry).enumerated() {

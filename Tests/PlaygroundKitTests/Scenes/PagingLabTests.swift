@@ -175,7 +175,7 @@ final class PagingLabTests: XCTestCase {
     }
 
     func testAnotherWidthKeepsThePageOfEveryRow() async {
-        for page in Repetition.cases(1...6, few: 2) {
+        for page in Repetition.cases([2, 1, 3, 4, 5, 6], few: 1) {
             let host = lab()
             for row in Self.rows where row != "Pages per flick" {
                 for _ in 0..<page {

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import PlaygroundKit
 import ScrollUI
+import TestSupport
 import XCTest
 
 @MainActor
@@ -135,15 +136,13 @@ final class ProgrammaticTests: XCTestCase {
     func testACardComesToItsAnchorAndOffsetWithEveryAnimation() async {
         let anchors: [(CGFloat, CGFloat)] = [(0.36, 0), (0.58, 0.5), (0.85, 1)]
         let offsets: [(CGFloat, CGFloat)] = [(0.15, -40), (0.5, 0), (0.85, 40)]
-        for motion: CGFloat in [0.1, 0.36, 0.58, 0.85] {
-            for (anchor, share) in anchors {
-                for (offset, points) in offsets {
-                    let host = scene(part: 0.9)
-                    ask(host, anchor: anchor, offset: offset, motion: motion)
-                    XCTAssertEqual(
-                        place(host, share: share), points, accuracy: 0.01, "\(motion), \(share), \(points)")
-                }
-            }
+        let motions: [CGFloat] = [0.1, 0.36, 0.58, 0.85]
+        let places = anchors.flatMap { anchor in offsets.map { (anchor, $0) } }
+        let all = motions.flatMap { motion in places.map { (motion, $0.0, $0.1) } }
+        for (motion, (anchor, share), (offset, points)) in Repetition.cases(all, few: 6) {
+            let host = scene(part: 0.9)
+            ask(host, anchor: anchor, offset: offset, motion: motion)
+            XCTAssertEqual(place(host, share: share), points, accuracy: 0.01, "\(motion), \(share), \(points)")
         }
     }
 

@@ -64,12 +64,11 @@ final class SceneSizeTests: XCTestCase {
 
     func testTheWindowSettlesAtEverySizeAndWithEveryScene() async {
         let windows = sizes + [CGSize(width: 720, height: 480), CGSize(width: 900, height: 600)]
-        for scene in Repetition.cases(SceneCatalog.builtIn.all, few: 3) {
-            for size in windows {
-                let window = WindowUnderTest(scene.name, width: size.width, height: size.height)
-                window.model.isInspectorOpen = true
-                XCTAssertTrue(window.settle(), "\(scene.name) at \(size)")
-            }
+        let all = SceneCatalog.builtIn.all.flatMap { scene in windows.map { (scene, $0) } }
+        for (scene, size) in Repetition.cases(all, few: max(windows.count, SceneCatalog.builtIn.all.count)) {
+            let window = WindowUnderTest(scene.name, width: size.width, height: size.height)
+            window.model.isInspectorOpen = true
+            XCTAssertTrue(window.settle(), "\(scene.name) at \(size)")
         }
     }
 

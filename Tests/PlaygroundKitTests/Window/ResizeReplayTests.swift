@@ -1,6 +1,7 @@
 import Foundation
 import ScrollPhysics
 import ScrollUI
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -59,7 +60,7 @@ final class ResizeReplayTests: XCTestCase {
     func testAResizeIsReplayedOnBothAxesOfAScrollViewThatHasTwo() async throws {
         let model = PlaygroundModel(
             scene: PlaygroundScene("board", title: "Board", summary: "Cells.", icon: .table) { Board() })
-        for frames in [2, 6, 12, 120] {
+        for frames in Repetition.cases([2, 6, 12, 120], few: 2) {
             let host = makePlaygroundHost(size: CGSize(width: 1280, height: 800), model: model)
             host.frame(at: .zero)
             let recorder = StageRecorder(host: host, model: model)

@@ -71,7 +71,10 @@ private struct LineShape: Shape {
 struct StockView: View {
     @State private var scrubbed: Int?
     @State private var isHalfYear = false
-    private let prices: [Double] = (0..<53).map { 100 + 20 * sin(Double($0) / 4) + Double($0) }
+    private let prices: [Double] = (0..<53).map { week in
+        let season: Double = sin(Double(week) / 4)
+        return 100 + 20 * season + Double(week)
+    }
 
     private var shown: [Double] { isHalfYear ? Array(prices.suffix(27)) : prices }
 

@@ -1,6 +1,7 @@
 import AnalysisTestSupport
 import Foundation
 import ScrollPhysics
+import TestSupport
 import XCTest
 
 @testable import ScrollAnalysis
@@ -27,19 +28,18 @@ final class FilmFitTests: XCTestCase {
             ForeignCurve.bounce(velocity: 3000).curve(), ForeignCurve.swing.curve(noise: 1),
         ]
         var failures = 0
-        for (index, curve) in films.enumerated() {
-            for free in freedoms {
-                let ranking = FeelRanking(ScrollFeel.builtIn, varying: nil, to: FitModel(curve, free: free))
-                for entry in ranking.entries {
-                    let name = "curve \(index), free \(free), \(entry.own.name)"
-                    XCTAssertLessThanOrEqual(entry.best.sum, entry.own.sum * (1 + 1e-9), name)
-                    if let fitted = entry.fitted { XCTAssertLessThanOrEqual(fitted.sum, entry.own.sum, name) }
-                }
-                let failed = ranking.entries.filter(\.hasFailed).map(\.own.name)
-                failures += failed.count
-                let sentence = "The search for numbers failed for \(failed.joined(separator: ", ")):"
-                XCTAssertEqual(FitReport(ranking).text(.table).contains(sentence), !failed.isEmpty)
+        let all = films.indices.flatMap { index in freedoms.map { (index, $0) } }
+        for (index, free) in Repetition.cases(all, few: films.count) {
+            let ranking = FeelRanking(ScrollFeel.builtIn, varying: nil, to: FitModel(films[index], free: free))
+            for entry in ranking.entries {
+                let name = "curve \(index), free \(free), \(entry.own.name)"
+                XCTAssertLessThanOrEqual(entry.best.sum, entry.own.sum * (1 + 1e-9), name)
+                if let fitted = entry.fitted { XCTAssertLessThanOrEqual(fitted.sum, entry.own.sum, name) }
             }
+            let failed = ranking.entries.filter(\.hasFailed).map(\.own.name)
+            failures += failed.count
+            let sentence = "The search for numbers failed for \(failed.joined(separator: ", ")):"
+            XCTAssertEqual(FitReport(ranking).text(.table).contains(sentence), !failed.isEmpty)
         }
         XCTAssertGreaterThan(failures, 0, "nothing was tested")
     }

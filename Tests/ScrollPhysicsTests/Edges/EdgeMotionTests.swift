@@ -48,7 +48,8 @@ final class EdgeMotionTests: XCTestCase {
         XCTAssertEqual(motion.duration, 0.4, accuracy: 1e-12)
         XCTAssertEqual(motion.position(at: 0.05), 87.5, accuracy: 1e-9)
         XCTAssertEqual(motion.position(at: 0.1), 50, accuracy: 1e-9)
-        XCTAssertEqual(motion.position(at: 0.25), 50 - 50 * 1.001 * (1 - pow(2, -5)), accuracy: 1e-9)
+        let part: Double = 1.001 * (1 - pow(2.0, -5.0))
+        XCTAssertEqual(motion.position(at: 0.25), 50 - 50 * part, accuracy: 1e-9)
         XCTAssertEqual(motion.position(at: 0.4), 0)
     }
 

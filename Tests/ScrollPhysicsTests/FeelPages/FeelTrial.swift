@@ -206,7 +206,8 @@ enum FeelTrial {
             scroller.send(.down(ScrollVector(x: 300, y: 300), .touch), at: 0)
             for step in 1...12 {
                 let way = Double(step) * 9
-                let place = ScrollVector(x: 300 - way * slope * Double(step) / 6, y: 300 - way)
+                let aside = way * slope * Double(step) / 6
+                let place = ScrollVector(x: 300 - aside, y: 300 - way)
                 scroller.send(.move(place), at: Double(step) * 0.01)
             }
             return watch(scroller, from: 0.12)

@@ -102,7 +102,10 @@ final class AlignedTargetsTests: XCTestCase {
     }
 
     func testRowsOfAGridCountOnce() {
-        let grid = (0..<40).map { TargetSpan(start: Double($0 / 4) * 100, end: Double($0 / 4) * 100 + 90) }
+        let grid = (0..<40).map { index in
+            let start = Double(index / 4 * 100)
+            return TargetSpan(start: start, end: start + 90)
+        }
         let extent = AxisExtent(viewport: 200, content: 1000)
         let projection = AxisProjection(offset: 200, projected: 900, direction: 1, extent: extent)
         let target = alignedTarget(among: grid, for: projection, rule: AlignmentRule(limit: .alwaysByOne))

@@ -8,7 +8,7 @@ final class OverlappingAnimationTests: XCTestCase {
         let bench = OverlapBench()
         for step in 0..<12 { bench.change(by: 10, .linear(duration: 0.35), at: Double(step) / 60) }
         // Each has run for as many frames as followed it.
-        let sum = (0..<12).reduce(0.0) { $0 + 10 * Double($1) / 60 / 0.35 }
+        let sum = stride(from: 0.0, to: 12, by: 1).reduce(0) { $0 + 10 * $1 / 60 / 0.35 }
         XCTAssertEqual(sum, 31.43, accuracy: 0.01)
         for (way, shown) in bench.shown { XCTAssertEqual(shown, sum, accuracy: 0.01, way) }
         XCTAssertEqual(bench.shown.count, 4)

@@ -47,7 +47,7 @@ final class OverlappingScrollTests: XCTestCase {
     }
 
     /// The sum of twelve steps of 10 points, one in each frame: each has run for as many frames as followed it.
-    private let sum = (0..<12).reduce(0.0) { $0 + 10 * Double($1) / 60 / 0.35 }
+    private let sum = stride(from: 0.0, to: 12, by: 1).reduce(0) { $0 + 10 * $1 / 60 / 0.35 }
 
     func testScrollsToOffsetsThatOverlapAreAdded() async {
         for step in 0..<12 {

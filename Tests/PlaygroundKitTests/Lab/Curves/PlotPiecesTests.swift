@@ -4,6 +4,7 @@ import Foundation
 import SDLHost
 import ScrollPhysics
 import ScrollUI
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -119,7 +120,7 @@ final class PlotPiecesTests: XCTestCase {
             let (curves, rasterizer) = (BenchCurves(), SoftwareRasterizer())
             let glyphs = SDLGlyphSource(fonts: fonts)
             let kept = host(curves, fonts, scale: scale)
-            for step in 0..<4 {
+            for step in 0..<(Repetition.isWhole ? 4 : 2) {
                 let offset = Double.random(in: 0...BenchCurves.extent, using: &random)
                 let other = BenchCurves()
                 for panned in [curves, other] { panned.pan(to: offset) }

@@ -27,7 +27,7 @@ final class GestureFuzzTests: XCTestCase {
     private static func seeds(_ environment: [String: String]) -> Range<UInt64> {
         if let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) { return seed..<seed + 1 }
         let wished = environment["FUZZ_GESTURES"].flatMap(Int.init) ?? 0
-        return 0..<UInt64(max(24, wished / gesturesPerScene))
+        return 0..<UInt64(max(12, wished / gesturesPerScene))
     }
 
     private func failure(seed: UInt64, _ claims: inout Int) -> String? {

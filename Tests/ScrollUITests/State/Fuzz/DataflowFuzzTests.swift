@@ -3,7 +3,7 @@ import XCTest
 
 /// Random trees of sources, bindings and views, with writes in transactions of all kinds.
 ///
-/// The number of seeds is some hundred, or `FUZZ_SEEDS` from `make fuzz`. A failure prints the seed and the steps;
+/// The number of seeds is a hundred, or `FUZZ_SEEDS` from `make fuzz`. A failure prints the seed and the steps;
 /// `FUZZ_SEED` replays one seed alone.
 @MainActor
 final class DataflowFuzzTests: XCTestCase {
@@ -14,7 +14,7 @@ final class DataflowFuzzTests: XCTestCase {
     static var seeds: Range<UInt64> {
         let environment = ProcessInfo.processInfo.environment
         if let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) { return seed..<(seed + 1) }
-        return 0..<(environment["FUZZ_SEEDS"].flatMap(UInt64.init) ?? 200)
+        return 0..<(environment["FUZZ_SEEDS"].flatMap(UInt64.init) ?? 100)
     }
 
     func testAtRestATreeIsAsOneThatIsBuiltAnewFromTheSameState() async {
