@@ -19,16 +19,15 @@ FUZZ_SEED ?= 1
 SWIFT ?= swift
 SWIFTC = $(SWIFT)c
 LIBRARY = .build/library
-LINK_FLAGS := $(shell Scripts/link-flags.sh $(SWIFTC))
 # docs/architecture/building.md explains each of these flags.
 RELEASE = --configuration release --static-swift-stdlib -debug-info-format none --product $(PRODUCT) \
-    -Xswiftc -enforce-exclusivity=unchecked $(LINK_FLAGS)
+    -Xswiftc -enforce-exclusivity=unchecked $(shell Scripts/link-flags.sh $(SWIFTC))
 BENCHMARKS = --configuration release --static-swift-stdlib -debug-info-format none --package-path Benchmarks
 # STRICT=1 makes a warning an error. It builds in a separate folder, since other flags in the same one would rebuild everything, and from
 # the beginning: without what a debugger needs and with more files a compiler's process, that takes a fifth less of the processor.
 STRICT ?=
-FLAGS = $(if $(STRICT),$(WHOLE) -Xswiftc -warnings-as-errors --scratch-path .build/check)
-WHOLE = -debug-info-format none -Xswiftc -driver-batch-size-limit -Xswiftc 200
+FLAGS = $(if $(STRICT),-Xswiftc -warnings-as-errors --scratch-path .build/check \
+    -debug-info-format none -Xswiftc -driver-batch-size-limit -Xswiftc 200)
 LINTED = Package.swift Sources Tests Examples Fuzz/Package.swift Fuzz/Sources
 
 # Builds the library and runs a command with it. The program supports older compilers than the library; with these the library is skipped.

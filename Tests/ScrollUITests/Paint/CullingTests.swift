@@ -3,8 +3,8 @@ import Foundation
 import Observation
 import ScrollPhysics
 import ScrollUI
-import ViewTestSupport
 import TestSupport
+import ViewTestSupport
 import XCTest
 
 /// Invisible items are not painted, and all visible ones are.
