@@ -21,7 +21,8 @@ SWIFTC = $(SWIFT)c
 LIBRARY = .build/library
 # docs/architecture/building.md explains each of these flags.
 RELEASE = --configuration release --static-swift-stdlib -debug-info-format none --product $(PRODUCT) \
-    -Xswiftc -enforce-exclusivity=unchecked $(shell Scripts/link-flags.sh $(SWIFTC))
+    -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation \
+    -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors $(shell Scripts/link-flags.sh $(SWIFTC))
 BENCHMARKS = --configuration release --static-swift-stdlib -debug-info-format none --package-path Benchmarks
 # STRICT=1 makes a warning an error. It builds in a separate folder, since other flags in the same one would rebuild everything, and from
 # the beginning: without what a debugger needs and with more files a compiler's process, that takes a fifth less of the processor.

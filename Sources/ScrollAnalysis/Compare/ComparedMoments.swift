@@ -47,14 +47,12 @@ struct ComparedMoments {
 
     /// Returns the next moment at which the content may have moved; the end if nothing moves or will move by itself.
     private func sample(of scroller: Scroller) -> Duration {
-        if scroller.isMoving(at: time) { return sample(after: time) ?? end }
-        return scroller.nextTransition(after: time).flatMap { sample(after: max($0, time)) } ?? end
+        if scroller.isMoving(at: time) { return Self.sample(after: time) }
+        return scroller.nextTransition(after: time).map { Self.sample(after: max($0, time)) } ?? end
     }
 
-    private func sample(after time: Duration) -> Duration? {
-        let samples = SampleTimes.rate(Self.rate)
-        let index = Int((time.inSeconds * Self.rate).rounded(.down))
-        // The product is rounded, so that it may be an integer although the exact value is not.
-        return (index...index + 2).lazy.compactMap { samples.moment($0) }.first { $0 > time }
+    private static func sample(after time: Duration) -> Duration {
+        let interval = Int128(1e18 / rate)
+        return Duration(attoseconds: (time.attoseconds / interval + 1) * interval)
     }
 }

@@ -7,5 +7,5 @@ extension Duration {
     package var inSeconds: Double { Double(wholeNanoseconds) / 1e9 }
 
     /// The duration in nanoseconds, truncated.
-    package var wholeNanoseconds: Int64 { components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000 }
+    package var wholeNanoseconds: Int64 { Int64(attoseconds / 1_000_000_000) }
 }

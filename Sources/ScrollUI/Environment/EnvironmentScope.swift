@@ -4,8 +4,8 @@
     let parent: EnvironmentScope?
     /// The keys that are set in this scope. Separate from ``values``: reading a combined element would copy its
     /// value.
-    // Unsafe for the compiler: `lookUp` reads them without isolation, after it checked that it runs on
-    // the main thread. `assumeIsolated` would allocate a closure for each value that is read.
+    // Unsafe for the compiler: `lookUp` reads them without isolation, on the main thread, which builds without optimization
+    // check: the check costs several times as much as the look-up. `assumeIsolated` would also allocate a closure for each value.
     nonisolated(unsafe) private(set) var keys: [ObjectIdentifier] = []
     /// The values, in the order of their keys.
     // Read without isolation, on the main thread, as `keys`.
@@ -23,12 +23,8 @@
 
     /// Whether the layout direction is right to left. Read for each placed view, hence stored separately from the values.
     package var isRightToLeft: Bool {
-        var scope: EnvironmentScope? = self
-        while let current = scope {
-            if let isMirrored = current.isMirroredHere { return isMirrored }
-            scope = current.parent
-        }
-        return false
+        // Recursive, since a loop would retain and release each scope.
+        isMirroredHere ?? parent?.isRightToLeft ?? false
     }
 
     package func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
@@ -38,14 +34,13 @@
 
     /// Returns the value of a key; nil if no scope sets it. Callers on the main thread need not be isolated to it.
     nonisolated func lookUp(_ key: ObjectIdentifier) -> Any? {
-        MainActor.preconditionIsolated("The environment of views is read on the main thread")
-        let bit = Self.bit(of: key)
-        var scope: EnvironmentScope? = self
-        while let current = scope {
-            if current.bits & bit != 0, let index = current.keys.firstIndex(of: key) { return current.values[index] }
-            scope = current.parent
-        }
-        return nil
+        MainActor.assertIsolated("The environment of views is read on the main thread")
+        return lookUp(key, bit: Self.bit(of: key))
+    }
+
+    nonisolated private func lookUp(_ key: ObjectIdentifier, bit: UInt64) -> Any? {
+        if bits & bit != 0, let index = keys.firstIndex(of: key) { return values[index] }
+        return parent?.lookUp(key, bit: bit)
     }
 
     func setsHere(_ key: ObjectIdentifier) -> Bool { bits & Self.bit(of: key) != 0 && keys.contains(key) }

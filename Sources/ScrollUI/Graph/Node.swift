@@ -368,10 +368,9 @@ import Foundation
 
     /// Appends the nodes under `point` (in the node's coordinates), outermost first. Returns whether a node was hit.
     open func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
-        let depth = path.count
         path.append(self)
         for item in itemsFromBack.reversed() where item.hitTestInParent(point, path: &path) { return true }
-        path.removeSubrange(depth...)
+        path.removeLast()
         return false
     }
 

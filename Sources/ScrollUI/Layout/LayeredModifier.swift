@@ -87,13 +87,12 @@ package final class LayeredNode: Node {
 
     package override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         guard let primary, let secondary else { return false }
-        let depth = path.count
         path.append(self)
         let front = role == .overlay ? secondary : primary
         let back = role == .overlay ? primary : secondary
         if front.hitTestInParent(point, path: &path) { return true }
         if role == .background || role == .overlay, back.hitTestInParent(point, path: &path) { return true }
-        path.removeSubrange(depth...)
+        path.removeLast()
         return false
     }
 }

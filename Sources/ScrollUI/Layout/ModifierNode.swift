@@ -206,11 +206,10 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
 
     package override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         guard let content, let inner = modifier.hitPoint(point, in: self) else { return false }
-        let depth = path.count
         path.append(self)
         if content.hitTestInParent(inner, path: &path) { return true }
         if modifier.takesHitsEverywhere, CGRect(origin: .zero, size: frame.size).contains(inner) { return true }
-        path.removeSubrange(depth...)
+        path.removeLast()
         return false
     }
 

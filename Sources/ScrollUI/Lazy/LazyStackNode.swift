@@ -307,12 +307,11 @@ package final class LazyStackNode: Node {
     }
 
     package override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
-        let depth = path.count
         path.append(self)
         for pin in pins.reversed() where pin.hitTestInParent(point, path: &path) { return true }
         if decoration?.hitTest(point, path: &path) == true { return true }
         for row in rows.reversed() where !isPinned(row) && row.hitTestInParent(point, path: &path) { return true }
-        path.removeSubrange(depth...)
+        path.removeLast()
         return false
     }
 }

@@ -35,6 +35,8 @@ import Foundation
 
     func contains(_ other: InkBounds) -> Bool { all(edges .<= other.edges) }
 
+    func contains(_ point: CGPoint) -> Bool { contains(InkBounds(CGRect(origin: point, size: .zero))) }
+
     func moved(by offset: CGPoint) -> InkBounds {
         let (x, y) = (Double(offset.x), Double(offset.y))
         return InkBounds(edges: edges + SIMD4(x, y, -x, -y))

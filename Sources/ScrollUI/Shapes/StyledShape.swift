@@ -113,7 +113,12 @@ final class ShapeNode<S: Shape>: Node {
 
     override func paint(into painter: Painter) {
         let rect = CGRect(origin: painter.origin, size: presentedFrame.size)
-        guard isFigureRunning else { return draw(shape, in: rect, painter) }
+        if isFigureRunning { drawFigure(in: rect, painter) } else { draw(shape, in: rect, painter) }
+    }
+
+    /// Not inlined, since the type metadata would be looked up for figures that stand still, too.
+    @inline(never)
+    private func drawFigure(in rect: CGRect, _ painter: Painter) {
         outlines.invalidate()
         draw(figure.presented(at: graph.time), in: rect, painter)
     }
@@ -168,7 +173,7 @@ final class ShapeNode<S: Shape>: Node {
     /// Hits only the painted parts, so that a border around other views does not take the hits inside it.
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         let bounds = CGRect(origin: .zero, size: frame.size)
-        guard isVisible, covers(point, fitted(shape)._outline(in: bounds)) else { return false }
+        guard inkBounds.contains(point), isVisible, covers(point, fitted(shape)._outline(in: bounds)) else { return false }
         path.append(self)
         return true
     }

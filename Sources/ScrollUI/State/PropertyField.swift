@@ -1,3 +1,5 @@
+import Glibc
+
 /// One stored property of a view, with the operations on it in place. Its type is known only here.
 @MainActor
 struct PropertyField {
@@ -64,8 +66,7 @@ struct PropertyField {
     }
 
     private static func haveSameBits(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ size: Int) -> Bool {
-        UnsafeRawBufferPointer(start: left, count: size).elementsEqual(
-            UnsafeRawBufferPointer(start: right, count: size))
+        memcmp(left, right, size) == 0
     }
 }
 
