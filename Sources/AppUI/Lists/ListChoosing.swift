@@ -10,7 +10,7 @@ extension ListDecoration {
         else {
             return nil
         }
-        let inner = row is any LazyElement ? row.items.first : row
+        let inner = row is ElementNode ? row.items.first : row
         return inner?.tagBelow ?? stack.lazyItems.id(at: item) ?? row.pickerTag(below: stack)
     }
 
@@ -47,7 +47,7 @@ extension ListDecoration {
     /// the rows in view have tags.
     private func tags(of items: ClosedRange<Int>) -> [AnyHashable] {
         let hasTags = stack.rows.contains { row in
-            (row as? any LazyElement)?.items.first?.tagBelow != nil
+            (row as? ElementNode)?.items.first?.tagBelow != nil
         }
         return items.compactMap { item in
             guard !hasTags, !stack.shownItems.contains(item),

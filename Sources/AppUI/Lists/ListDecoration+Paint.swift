@@ -39,7 +39,7 @@ extension ListDecoration {
         for (mark, row) in zip(marks, stack.rows) where mark.hasGround && card.intersects(row.frame) {
             let origin = row.presentedFrame.origin
             painter.shift(by: CGSize(width: origin.x + gestures.shift(of: row), height: origin.y)) {
-                for item in row is any LazyElement ? row.laidItems : [row] {
+                for item in row is ElementNode ? row.laidItems : [row] {
                     guard let ground = item.layoutValue(ListTrait.background) as? SlotNode, ground.isPlaced else {
                         continue
                     }

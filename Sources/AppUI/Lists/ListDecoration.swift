@@ -188,6 +188,6 @@ extension LazyStackNode {
 extension Node {
     /// Returns the value that the first view of a row sets for the list.
     final func listValue(_ key: ObjectIdentifier) -> Any? {
-        self is any LazyElement ? laidItems.first?.layoutValue(key) : layoutValue(key)
+        self is ElementNode ? laidItems.first?.layoutValue(key) : layoutValue(key)
     }
 }

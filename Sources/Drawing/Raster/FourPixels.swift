@@ -24,21 +24,26 @@ func weights(_ weight: UInt32) -> SIMD8<UInt16> {
 /// ``weight(_:)``.
 @inline(__always)
 func weights(_ coverage: UInt32, alpha: UInt32) -> SIMD8<UInt16> {
-    let bytes = SIMD4<UInt32>(
-        coverage & 0xFF, (coverage &>> 8) & 0xFF, (coverage &>> 16) & 0xFF, coverage &>> 24)
-    let twice = halves(bytes | (bytes &<< 16))
-    let sum = twice &* UInt16(truncatingIfNeeded: alpha) &+ 128
+    let sum = lanes(coverage) &* UInt16(truncatingIfNeeded: alpha) &+ 128
     let share = (sum &+ (sum &>> 8)) &>> 8
     return share &+ (share &>> 7)
+}
+
+/// Returns each byte twice, in the lanes of its pixel: of two bytes in a lane, the multiplication drops one, and the shift the
+/// other.
+@inline(__always)
+private func lanes(_ bytes: UInt32) -> SIMD8<UInt16> {
+    let (first, last) = ((bytes & 0xFFFF) &* 0x10001, (bytes &>> 16) &* 0x10001)
+    let pairs = halves(SIMD4(first, first, last, last))
+    return (pairs &* SIMD8(256, 256, 1, 1, 256, 256, 1, 1)) &>> 8
 }
 
 /// Mixes `over` with the weights and `under` with 256 minus the weights.
 @inline(__always)
 func mix(_ under: SIMD4<UInt32>, _ over: SIMD4<UInt32>, _ weights: SIMD8<UInt16>) -> SIMD4<UInt32> {
-    let channels = SIMD4<UInt32>(repeating: 0xFF00FF)
-    let low = mix(halves(under & channels), halves(over & channels), weights)
-    let high = mix(halves((under &>> 8) & channels), halves((over &>> 8) & channels), weights)
-    return ((words(low) &>> 8) & channels) | (words(high) & (channels &<< 8))
+    let low = mix(evenChannels(under), evenChannels(over), weights)
+    let high = mix(oddChannels(under), oddChannels(over), weights)
+    return words((low &>> 8) | (high & 0xFF00))
 }
 
 /// Both the lower pixel times 256 and the difference times the weight may overflow; their sum does not.
@@ -50,19 +55,17 @@ private func mix(_ under: SIMD8<UInt16>, _ over: SIMD8<UInt16>, _ weights: SIMD8
 /// Multiplies every channel with the weights.
 @inline(__always)
 func scaled(_ four: SIMD4<UInt32>, _ weights: SIMD8<UInt16>) -> SIMD4<UInt32> {
-    let channels = SIMD4<UInt32>(repeating: 0xFF00FF)
-    let low = halves(four & channels) &* weights &+ 128
-    let high = halves((four &>> 8) & channels) &* weights &+ 128
-    return ((words(low) &>> 8) & channels) | (words(high) & (channels &<< 8))
+    let low = evenChannels(four) &* weights &+ 128
+    let high = oddChannels(four) &* weights &+ 128
+    return words((low &>> 8) | (high & 0xFF00))
 }
 
 /// Returns the sum of each channel, at most 255.
 @inline(__always)
 func added(_ four: SIMD4<UInt32>, _ more: SIMD4<UInt32>) -> SIMD4<UInt32> {
-    let channels = SIMD4<UInt32>(repeating: 0xFF00FF)
-    let low = sum(four & channels, more & channels)
-    let high = sum((four &>> 8) & channels, (more &>> 8) & channels)
-    return (low & channels) | ((high & channels) &<< 8)
+    let low = sum(evenChannels(four), evenChannels(more))
+    let high = sum(oddChannels(four), oddChannels(more))
+    return words((low & 0xFF) | (high &<< 8))
 }
 
 /// Returns each channel of `four` minus that of `less`, at least zero.
@@ -73,11 +76,19 @@ func subtracted(_ less: SIMD4<UInt32>, from four: SIMD4<UInt32>) -> SIMD4<UInt32
 
 /// Adds two channels of each pixel. If a sum overflows, the ninth bit fills the eight below it.
 @inline(__always)
-private func sum(_ channels: SIMD4<UInt32>, _ more: SIMD4<UInt32>) -> SIMD4<UInt32> {
+private func sum(_ channels: SIMD8<UInt16>, _ more: SIMD8<UInt16>) -> SIMD8<UInt16> {
     let sum = channels &+ more
-    let excess = (sum &>> 8) & SIMD4(repeating: 0x10001)
+    let excess = sum &>> 8
     return sum | ((excess &<< 8) &- excess)
 }
+
+/// The blue and the red channel of each pixel.
+@inline(__always)
+private func evenChannels(_ four: SIMD4<UInt32>) -> SIMD8<UInt16> { halves(four) & 0xFF }
+
+/// The green channel and the alpha of each pixel.
+@inline(__always)
+private func oddChannels(_ four: SIMD4<UInt32>) -> SIMD8<UInt16> { halves(four) &>> 8 }
 
 @inline(__always)
 private func halves(_ words: SIMD4<UInt32>) -> SIMD8<UInt16> { unsafeBitCast(words, to: SIMD8<UInt16>.self) }

@@ -96,7 +96,7 @@ extension Node {
     func isInside(_ id: AnyHashable) -> Bool {
         var node: Node? = self
         while let current = node {
-            if current.viewID == id { return true }
+            if let own = current.viewID, own == id { return true }
             node = current.parent ?? current.layoutParent
         }
         return false

@@ -18,16 +18,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     typealias Row = RowNode<Data.Element, ID, Content>
 
     private var view: ForEach<Data, ID, Content>
-    private var rows: [Int: Row] = [:]
+    // Of the rows' common type, since a dictionary of the generic one would look up type metadata at each access.
+    private var rows: [Int: ElementNode] = [:]
     private var indices: [AnyHashable: Int]?
     /// The indices by the explicit ids of the rows' views.
     private var explicitIndices: [AnyHashable: Int]?
     /// Removed rows, for reuse.
-    private var spare: [Row] = []
+    private var spare: [ElementNode] = []
     /// The indices of the rows to remove; collected first, since mutating a dictionary during iteration copies it.
     private var leaving: [Int] = []
     /// The prefetched rows, by index, and the retained ones, which went out and may come back: those have no work left.
-    private var prefetched: [Int: (row: Row, work: RowPrefetch?)] = [:]
+    private var prefetched: [Int: (row: ElementNode, work: RowPrefetch?)] = [:]
     /// The number of rows of the present data that could not be prefetched.
     private var prefetchFailures = 0
     private var isFirst = true
@@ -40,12 +41,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     override var isTransparent: Bool { true }
-    override var detachedChildren: [Node] { sortedRows.map(\.value) }
+    override var detachedChildren: [Node] { rows.sorted { $0.key < $1.key }.map(\.value) }
     override func collectItems(into items: inout [Node]) {}
 
     var rowCount: Int { view.data.count }
 
-    private var sortedRows: [(key: Int, value: Row)] { rows.sorted { $0.key < $1.key } }
+    private var sortedRows: [(index: Int, row: Row)] {
+        rows.compactMap { index, row in (row as? Row).map { (index, $0) } }.sorted { $0.index < $1.index }
+    }
 
     private func element(at index: Int) -> Data.Element {
         view.data[view.data.index(view.data.startIndex, offsetBy: index)]
@@ -124,19 +127,20 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return row
     }
 
-    private func makeRow(at index: Int) -> Row {
+    private func makeRow(at index: Int) -> ElementNode {
         let row = takePrefetched(at: index) ?? newRow(at: index)
-        let id = row.id
-        if rows[index - 1]?.id == id || rows[index + 1]?.id == id { notes.warnOfDuplicate(id, view, in: self) }
+        if [index - 1, index + 1].contains(where: { rows[$0]?.hasID(of: row) == true }), let row = row as? Row {
+            notes.warnOfDuplicate(row.id, view, in: self)
+        }
         rows[index] = row
         tellOuter { $0.lazyRowCame(row) }
         return row
     }
 
-    private func newRow(at index: Int) -> Row {
+    private func newRow(at index: Int) -> ElementNode {
         let element = element(at: index)
         let id = element[keyPath: view.id]
-        if let old = spare.popLast() {
+        if let old = spare.popLast() as? Row {
             old.renew(element, id: id, content: view.content)
             return old
         }
@@ -145,7 +149,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return row
     }
 
-    private func rowWent(_ row: Row) {
+    private func rowWent(_ row: ElementNode) {
         tellOuter { $0.lazyRowWent(row) }
     }
 
@@ -158,7 +162,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
     }
 
-    private func release(_ row: Row, at index: Int) {
+    private func release(_ row: ElementNode, at index: Int) {
         rowWent(row)
         guard row.isTreeRetainable else { return discard(row) }
         row.goOutOfView()
@@ -173,7 +177,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         drop { index, work in work == nil && !near.contains(index) }
     }
 
-    private func discard(_ row: Row) {
+    private func discard(_ row: ElementNode) {
         row.leave()
         row.leaveLayout()
         if spare.count < LazyForEachLimits.mostSpareRows, row.isTreeReusable {
@@ -222,7 +226,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     // MARK: Prefetched rows
 
     /// Returns the prefetched row that is now shown; nil if there is none. Rows that are not ready are counted.
-    private func takePrefetched(at index: Int) -> Row? {
+    private func takePrefetched(at index: Int) -> ElementNode? {
         graph.report.rowsMade += 1
         guard let (row, work) = prefetched.removeValue(forKey: index) else { return nil }
         prefetchedDidChange()
@@ -244,7 +248,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return row
     }
 
-    private func makeAhead(_ index: Int) -> Row {
+    private func makeAhead(_ index: Int) -> ElementNode {
         let log = PrefetchLog()
         let row = graph.prefetching(into: log) { newRow(at: index) }
         row.isPrefetched = true

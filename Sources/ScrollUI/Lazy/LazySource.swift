@@ -54,17 +54,9 @@ extension Node {
             if let stack = current as? LazyStackNode { return stack }
             if current is SubviewSourceNode { return nil }
             if let part = current as? SectionPartNode, part.role != .content { return nil }
-            guard current.isTransparent || current is any RowWrapper || current is any LazyElement else { return nil }
+            guard current.isTransparent || current is any RowWrapper || current is ElementNode else { return nil }
             node = current.parent
         }
         return nil
     }
-}
-
-/// An element of a `ForEach` in a lazy container.
-@MainActor
-package protocol LazyElement: Node {
-    /// The number of views of the element.
-    var viewCount: Int { get }
-    func invalidateWrappers()
 }

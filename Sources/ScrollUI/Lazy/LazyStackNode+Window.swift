@@ -145,7 +145,9 @@ extension LazyStackNode {
         materialized = range
         shownItems = itemRange
         rows.removeAll(keepingCapacity: true)
-        for item in itemRange { if let row = lazyItems.node(at: item) { rows.append(row) } }
+        // A copy, since each access to the property would make one.
+        let items = lazyItems
+        for item in itemRange { if let row = items.node(at: item) { rows.append(row) } }
         measure(range)
         settleEstimate(range)
         placeRows(range)
@@ -245,7 +247,7 @@ extension LazyStackNode {
     /// or none does not fit one cell, so that all elements must be known. The content of a row is examined when it has
     /// changed.
     private func isOneView(_ row: Node) -> Bool {
-        guard let element = row as? any LazyElement else { return true }
+        guard let element = row as? ElementNode else { return true }
         let isOne = element.viewCount == 1
         let isMore = !isOne && layout.tracks != nil || row.needsLayout && row.holdsElementRows
         if isMore, let source = row.parent as? any LazySource {

@@ -217,7 +217,7 @@ package final class LazyStackNode: Node {
     /// Called when a modifier around each row has other values.
     func wrapperDidChange() {
         dropOwnPrefetchedRows()
-        for case let row as any LazyElement in rows { row.invalidateWrappers() }
+        for case let row as ElementNode in rows { row.invalidateWrappers() }
     }
 
     /// Called before rows are inserted, removed or moved. Records the content that must keep its position.

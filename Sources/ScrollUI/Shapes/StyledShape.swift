@@ -173,7 +173,9 @@ final class ShapeNode<S: Shape>: Node {
     /// Hits only the painted parts, so that a border around other views does not take the hits inside it.
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         let bounds = CGRect(origin: .zero, size: frame.size)
-        guard inkBounds.contains(point), isVisible, covers(point, fitted(shape)._outline(in: bounds)) else { return false }
+        guard inkBounds.contains(point), isVisible, covers(point, fitted(shape)._outline(in: bounds)) else {
+            return false
+        }
         path.append(self)
         return true
     }

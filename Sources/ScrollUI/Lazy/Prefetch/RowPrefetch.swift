@@ -62,7 +62,7 @@ final class RowPrefetch {
     }
 
     private func measure(in stack: LazyStackNode, _ proposal: ProposedViewSize) -> PrefetchStep {
-        guard let element = row as? any LazyElement, !row.holdsElementRows else { return finish() }
+        guard let element = row as? ElementNode, !row.holdsElementRows else { return finish() }
         let log = PrefetchLog()
         let viewCount = row.graph.prefetching(into: log) { element.viewCount }
         guard viewCount == 1 else { return finish() }
