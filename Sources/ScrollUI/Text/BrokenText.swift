@@ -30,6 +30,14 @@ enum BrokenLines: RandomAccessCollection {
         case .several(let lines): lines[position]
         }
     }
+
+    /// Does not copy the lines, as an iterator does.
+    func forEach(_ body: (TextLine) -> Void) {
+        switch self {
+        case .one(let line): body(line)
+        case .several(let lines): lines.forEach(body)
+        }
+    }
 }
 
 /// A cache of texts broken into lines, for views that show the same texts again.

@@ -182,10 +182,9 @@ final class TextParagraph {
 
     /// Draws the text. `inks` are those of the spans after the first.
     func paint(into painter: Painter, width: CGFloat, _ ink: TextInk, others inks: [TextInk] = []) {
-        guard let placed else { return }
-        let scale = placed.scale
+        guard let scale = placed?.scale else { return }
         var baseline = Double(painter.origin.y) + (leadingAbove + metrics.ascent) * scale
-        for line in placed.lines {
+        placed?.lines.forEach { line in
             let left = Double(painter.origin.x) + indent(line, width)
             ink.of(line.first, others: inks).paint(line.first, at: Point(x: left, y: baseline), into: painter)
             for part in line.others {
