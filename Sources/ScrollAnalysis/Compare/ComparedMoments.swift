@@ -5,7 +5,7 @@ import ScrollPhysics
 struct ComparedMoments {
     /// Samples per second. Within a sample, the difference between two motions grows by less than a hundredth of a
     /// point.
-    static let rate = 1000.0
+    static let rate = 1000
 
     /// The previous moment.
     private(set) var time = Duration.zero
@@ -38,7 +38,7 @@ struct ComparedMoments {
     /// Throws ``ExitStatus/malformed`` if there was more motion than `limit` seconds. `file` is only used in the
     /// message.
     func check(against limit: FileLimit, _ file: String) throws(PlaygroundError) {
-        guard Double(sampleCount) > Double(limit.value) * Self.rate else { return }
+        guard Double(sampleCount) > Double(limit.value) * Double(Self.rate) else { return }
         throw PlaygroundError(
             .malformed,
             "\(file): events: found more motion than that until \(time.inSeconds.shortestDecimal) s, expected "
@@ -52,7 +52,7 @@ struct ComparedMoments {
     }
 
     private static func sample(after time: Duration) -> Duration {
-        let interval = Int128(1e18 / rate)
+        let interval = Int128(1_000_000_000_000_000_000 / rate)
         return Duration(attoseconds: (time.attoseconds / interval + 1) * interval)
     }
 }

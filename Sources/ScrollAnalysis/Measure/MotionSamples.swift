@@ -74,7 +74,7 @@ struct MotionSamples {
         for index in samples.indices.dropFirst().dropLast() {
             let (before, sample, after) = (samples[index - 1], samples[index], samples[index + 1])
             guard sample.isSmooth, after.isSmooth, !before.isHeld else { continue }
-            let step = 1 / ComparedMoments.rate
+            let step = 1 / Double(ComparedMoments.rate)
             // Irregular intervals between samples mean that the motion was interrupted.
             guard abs(after.time - sample.time - step) < 1e-6, abs(sample.time - before.time - step) < 1e-6 else {
                 continue

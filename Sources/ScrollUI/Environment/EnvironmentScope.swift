@@ -4,8 +4,8 @@
     let parent: EnvironmentScope?
     /// The keys that are set in this scope. Separate from ``values``: reading a combined element would copy its
     /// value.
-    // Unsafe for the compiler: `lookUp` reads them without isolation, on the main thread, which builds without optimization
-    // check: the check costs several times as much as the look-up. `assumeIsolated` would also allocate a closure for each value.
+    // Unsafe for the compiler: `lookUp` reads them without isolation, after it checked that it runs on
+    // the main thread. `assumeIsolated` would allocate a closure for each value that is read.
     nonisolated(unsafe) private(set) var keys: [ObjectIdentifier] = []
     /// The values, in the order of their keys.
     // Read without isolation, on the main thread, as `keys`.
@@ -23,7 +23,7 @@
 
     /// Whether the layout direction is right to left. Read for each placed view, hence stored separately from the values.
     package var isRightToLeft: Bool {
-        // Recursive, since a loop would retain and release each scope.
+        // Recursive like the look-up below, since a loop would retain and release each scope.
         isMirroredHere ?? parent?.isRightToLeft ?? false
     }
 
@@ -34,7 +34,7 @@
 
     /// Returns the value of a key; nil if no scope sets it. Callers on the main thread need not be isolated to it.
     nonisolated func lookUp(_ key: ObjectIdentifier) -> Any? {
-        MainActor.assertIsolated("The environment of views is read on the main thread")
+        MainActor.preconditionIsolated("The environment of views is read on the main thread")
         return lookUp(key, bit: Self.bit(of: key))
     }
 

@@ -129,8 +129,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private func makeRow(at index: Int) -> ElementNode {
         let row = takePrefetched(at: index) ?? newRow(at: index)
-        if [index - 1, index + 1].contains(where: { rows[$0]?.hasID(of: row) == true }), let row = row as? Row {
-            notes.warnOfDuplicate(row.id, view, in: self)
+        if let id = row.viewID, rows[index - 1]?.viewID == id || rows[index + 1]?.viewID == id {
+            notes.warnOfDuplicate(id, view, in: self)
         }
         rows[index] = row
         tellOuter { $0.lazyRowCame(row) }

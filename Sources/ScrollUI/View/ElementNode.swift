@@ -37,9 +37,6 @@ package class ElementNode: EvaluatedNode {
         structureDidChange()
     }
 
-    /// Whether the element has the same id as the other.
-    func hasID(of other: ElementNode) -> Bool { false }
-
     // MARK: Views
 
     final func setWrappers(_ wrappers: [any RowWrapper]) {

@@ -24,7 +24,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for element in view.data {
             let id = element[keyPath: view.id]
             guard seen.insert(id).inserted else {
-                notes.warnOfDuplicate(id, view, in: self)
+                notes.warnOfDuplicate(AnyHashable(id), view, in: self)
                 continue
             }
             rows.append(row(for: element, id: id, old: old.removeValue(forKey: id), view))
@@ -65,7 +65,7 @@ struct ForEachNotes {
     }
 
     mutating func warnOfDuplicate<Data, ID, Content>(
-        _ id: ID, _ view: ForEach<Data, ID, Content>, in node: Node
+        _ id: AnyHashable, _ view: ForEach<Data, ID, Content>, in node: Node
     ) {
         guard !hasWarnedOfDuplicate else { return }
         hasWarnedOfDuplicate = true

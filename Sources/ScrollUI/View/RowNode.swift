@@ -18,7 +18,6 @@ final class RowNode<Element, ID: Hashable, Content: View>: ElementNode {
 
     override var viewID: AnyHashable? { AnyHashable(id) }
     override var identityName: String? { "id \(id)" }
-    override func hasID(of other: ElementNode) -> Bool { (other as? Self)?.id == id }
 
     /// Turns the row into the row of another element: same shape, fresh state.
     func renew(_ element: Element, id: ID, content: @escaping (Element) -> Content) {
