@@ -31,8 +31,12 @@ struct PairAdvances {
         let index = Int(byte - Self.first) * (Self.count + 1) + column
         if advances[index] != Self.unknown { return Int(advances[index]) }
         let character = String(UnicodeScalar(byte))
-        let advance = next.map { measure(character + String(UnicodeScalar($0))) - measure(String(UnicodeScalar($0))) }
-        let known = advance ?? measure(character)
+        let known =
+            if let next {
+                measure(character + String(UnicodeScalar(next))) - advance(of: next, before: nil, measure)
+            } else {
+                measure(character)
+            }
         advances[index] = Int32(clamping: known)
         return known
     }

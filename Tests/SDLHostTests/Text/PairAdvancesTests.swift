@@ -24,6 +24,18 @@ final class PairAdvancesTests: XCTestCase {
         }
     }
 
+    func testNoPieceIsMeasuredTwice() async {
+        var pairs = PairAdvances()
+        var measured: [String] = []
+        for text in ["banana", "a band", "nab"] {
+            _ = pairs.width(of: text) { piece in
+                measured.append(piece)
+                return piece.count
+            }
+        }
+        XCTAssertEqual(measured.count, Set(measured).count, "\(measured)")
+    }
+
     func testTextThatInterExchangesIsLeftToTheShaper() async {
         var pairs = PairAdvances()
         for text in ["3x4", "a -> b", "12:30", "naïve", "x2"] {
