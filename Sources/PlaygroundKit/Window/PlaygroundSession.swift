@@ -82,6 +82,7 @@ final class PlaygroundSession {
             status = try window.run(host, options: RunOptions(frameLimit: options.frames), hooks: hooks).exitStatus
         }
         for problem in problems { printMessage(problem.report) }
+        host.abandon()
         return ExitStatus.mostSerious(of: problems.map(\.status))?.rawValue ?? status
     }
 

@@ -15,7 +15,9 @@ enum AppRunner {
             let description = WindowDescription(scene, programName: ProgramMessage.programName)
             let fonts = try FontLibrary()
             let session = try WindowSession(description.options, fonts: fonts)
-            return try session.run(makeHost(of: app, session), hooks: shortcuts(of: session)).exitStatus
+            let host = makeHost(of: app, session)
+            defer { host.abandon() }
+            return try session.run(host, hooks: shortcuts(of: session)).exitStatus
         } catch let error as HostError {
             return fail(error, status: error.exitStatus)
         } catch {

@@ -174,6 +174,11 @@ public final class ViewHost {
         graph.close()
     }
 
+    /// Leaves the tree in memory until the process ends, which is about to: taking thousands of nodes apart would delay that.
+    package func abandon() {
+        _ = Unmanaged.passRetained(self)
+    }
+
     // MARK: Frames
 
     /// Queues an event. Events are processed in order of time, by the first frame whose time is not before them.
