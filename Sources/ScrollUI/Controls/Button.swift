@@ -43,14 +43,14 @@ nonisolated public struct Button<Label: View>: View {
     }
 
     @MainActor private func styled(_ style: some ButtonStyle) -> any View {
-        style.makeBody(
+        style._makeAnyBody(
             configuration: ButtonStyleConfiguration(
                 label: erasedLabel, role: role, isPressed: isPressed, isHovered: isHovered, isFocused: isFocused,
                 isEnabled: isEnabled, controlSize: controlSize))
     }
 
     @MainActor private func styled(_ style: some PrimitiveButtonStyle) -> any View {
-        style.makeBody(
+        style._makeAnyBody(
             configuration: PrimitiveButtonStyleConfiguration(label: erasedLabel, role: role, action: perform))
     }
 

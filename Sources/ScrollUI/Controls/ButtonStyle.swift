@@ -9,6 +9,16 @@ public protocol ButtonStyle {
     typealias Configuration = ButtonStyleConfiguration
     /// Returns the appearance of a button in a state. Called again for each change of the state.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+    /// Returns the same as a view of any type. The library implements it.
+    func _makeAnyBody(configuration: Configuration) -> any View
+}
+
+extension ButtonStyle {
+    /// Returns the body as a view of any type. Inlinable for the reason of ``View/_evaluate(_:)``.
+    @inlinable @inline(__always) public func _makeAnyBody(configuration: Configuration) -> any View {
+        makeBody(configuration: configuration)
+    }
 }
 
 /// The label and state of a button, for its style.

@@ -15,6 +15,16 @@ public protocol PrimitiveButtonStyle {
     typealias Configuration = PrimitiveButtonStyleConfiguration
     /// Returns the button as a view. The view calls `configuration.trigger()` to run the button's action.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+    /// Returns the same as a view of any type. The library implements it.
+    func _makeAnyBody(configuration: Configuration) -> any View
+}
+
+extension PrimitiveButtonStyle {
+    /// Returns the body as a view of any type. Inlinable for the reason of ``View/_evaluate(_:)``.
+    @inlinable @inline(__always) public func _makeAnyBody(configuration: Configuration) -> any View {
+        makeBody(configuration: configuration)
+    }
 }
 
 /// The label and action of a button, for its style.

@@ -7,7 +7,7 @@ struct ClipModifier<S: Shape>: NodeModifier {
     private let style: FillStyle
     private var outlines = ShapeOutline()
 
-    var isRetainable: Bool { !figure.isRunning && !(S.self is any ContainerBoundShape.Type) }
+    var isRetainable: Bool { !figure.isRunning && !S._traits.contains(.isContainerBound) }
 
     init(shape: S, style: FillStyle = FillStyle()) {
         figure = AnimatedShape(shape)
@@ -27,7 +27,7 @@ struct ClipModifier<S: Shape>: NodeModifier {
 
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         let rect = CGRect(origin: painter.origin, size: node.presentedFrame.size)
-        if figure.isRunning || S.self is any ContainerBoundShape.Type { outlines.invalidate() }
+        if figure.isRunning || S._traits.contains(.isContainerBound) { outlines.invalidate() }
         let shape = figure.presented(at: node.graph.time).fitted(in: node)
         let outline = outlines.outline(of: shape, in: rect, rule: style.rule)
         painter.clip(to: outline, bounds: outline.bounds) { painter.paint(content) }

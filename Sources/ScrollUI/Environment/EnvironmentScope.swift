@@ -53,7 +53,9 @@
     }
 
     package func set(_ key: ObjectIdentifier, to value: Any) {
-        if let direction = value as? LayoutDirection { isMirroredHere = direction == .rightToLeft }
+        if key == ObjectIdentifier(LayoutDirectionKey.self) {
+            isMirroredHere = (value as? LayoutDirection) == .rightToLeft
+        }
         if let index = keys.firstIndex(of: key) {
             values[index] = value
         } else {

@@ -57,14 +57,18 @@ final class BodyNode<V: View>: EvaluatedNode {
             return NodeBuilder.fill(self, scope: scope) { _ in }
         }
         if let animator, animator.isMoving(at: graph.time) { graph.keepEvaluating(self) }
-        let body = graph.dependencies.reading(as: self) {
-            storage.update(&view, properties: properties)
-            return (animator?.presented(view, at: graph.time) ?? view).body
-        }
-        show(body)
+        V._evaluate(_BodyEvaluation(node: self))
     }
 
-    private func show(_ body: V.Body) {
+    /// Calls `body` with the view as it is presented now, and records what it reads.
+    fileprivate func read<Body: View>(_ body: (V) -> Body) -> Body {
+        graph.dependencies.reading(as: self) {
+            storage.update(&view, properties: properties)
+            return body(animator?.presented(view, at: graph.time) ?? view)
+        }
+    }
+
+    fileprivate func show<Body: View>(_ body: Body) {
         reasons.removeAll(keepingCapacity: true)
         NodeBuilder.fill(self, scope: scope) { body._lower(into: &$0) }
     }
@@ -104,4 +108,18 @@ final class BodyNode<V: View>: EvaluatedNode {
     override func propertyName(for source: Source) -> String? {
         storage.name(of: source, in: &view, properties: properties)
     }
+}
+
+/// One evaluation of a composite view's body, in two steps that ``View/_evaluate(_:)`` connects.
+@MainActor
+public struct _BodyEvaluation<V: View> {
+    fileprivate let node: BodyNode<V>
+
+    /// Returns the body of the view, which `body` reads. What it reads causes the next evaluation.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public func read<Body: View>(_ body: (V) -> Body) -> Body { node.read(body) }
+
+    /// Writes the body into the tree.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public func show<Body: View>(_ body: Body) { node.show(body) }
 }

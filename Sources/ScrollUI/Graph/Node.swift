@@ -135,6 +135,12 @@ import Foundation
     /// Whether the node is a row of a lazy container.
     var isLazyRow: Bool { false }
 
+    // Properties, since a failed cast to a protocol searches all conformances of the program.
+    /// The node as a source of lazy rows; nil if it is none.
+    package var lazySource: (any LazySource)? { nil }
+    /// The node as a modifier that is applied to each row inside it; nil if it is none.
+    package var rowWrapper: (any RowWrapper)? { nil }
+
     /// Whether creating and measuring this kind of node affects other nodes only in ways that ``PrefetchLog`` defers.
     var isPrefetchable: Bool { false }
 

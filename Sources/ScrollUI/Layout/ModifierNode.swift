@@ -3,6 +3,7 @@ import Foundation
 
 /// The node of a modifier. As in SwiftUI, content of several views gets a modifier node for each view.
 package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
+    package override var rowWrapper: (any RowWrapper)? { self }
     override var isPrefetchable: Bool { true }
     override var isRetainable: Bool { own.isRetainable && wrapped == nil && companions.isEmpty }
 

@@ -17,6 +17,8 @@ enum LazyForEachLimits {
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node, LazySource {
     typealias Row = RowNode<Data.Element, ID, Content>
 
+    package override var lazySource: (any LazySource)? { self }
+
     private var view: ForEach<Data, ID, Content>
     // Of the rows' common type, since a dictionary of the generic one would look up type metadata at each access.
     private var rows: [Int: ElementNode] = [:]

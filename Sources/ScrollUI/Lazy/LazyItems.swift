@@ -56,13 +56,13 @@ package struct LazyItems {
     }
 
     private mutating func add(_ node: Node, _ around: Surroundings) {
-        if let source = node as? any LazySource {
+        if let source = node.lazySource {
             addRows(of: source, around)
         } else if let section = node as? SectionNode {
             addSection(section, around)
         } else if node.isTransparent {
             for child in node.children { add(child, around) }
-        } else if let wrapper = node as? any RowWrapper, node.isModifier, node.holdsRows {
+        } else if let wrapper = node.rowWrapper, node.isModifier, node.holdsRows {
             var inner = around
             inner.wrappers.append(wrapper)
             for child in node.children { add(child, inner) }
@@ -226,7 +226,7 @@ package struct LazyItems {
 extension Node {
     /// Whether a container would find lazy rows or sections in this node.
     final var holdsRows: Bool {
-        if self is any LazySource || self is SectionNode { return true }
+        if lazySource != nil || self is SectionNode { return true }
         return (isTransparent || isModifier) && holdsElementRows
     }
 

@@ -250,7 +250,7 @@ extension LazyStackNode {
         guard let element = row as? ElementNode else { return true }
         let isOne = element.viewCount == 1
         let isMore = !isOne && layout.tracks != nil || row.needsLayout && row.holdsElementRows
-        if isMore, let source = row.parent as? any LazySource {
+        if isMore, let source = row.parent?.lazySource {
             source.expand()
             mustGatherAgain = true
         }

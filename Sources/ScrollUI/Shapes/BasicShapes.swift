@@ -151,3 +151,30 @@ public struct Inset<Base: InsettableShape>: InsettableShape {
         Inset(shape: shape, amount: self.amount + amount)
     }
 }
+
+// MARK: Traits
+
+extension Rectangle {
+    /// The rectangle lies within its frame.
+    public nonisolated static var _traits: _ShapeTraits { .fillsFrame }
+}
+
+extension RoundedRectangle {
+    /// The rectangle lies within its frame.
+    public nonisolated static var _traits: _ShapeTraits { .fillsFrame }
+}
+
+extension Capsule {
+    /// The capsule lies within its frame.
+    public nonisolated static var _traits: _ShapeTraits { .fillsFrame }
+}
+
+extension Circle {
+    /// The circle lies within its frame.
+    public nonisolated static var _traits: _ShapeTraits { .fillsFrame }
+}
+
+extension Ellipse {
+    /// The ellipse lies within its frame.
+    public nonisolated static var _traits: _ShapeTraits { .fillsFrame }
+}

@@ -7,6 +7,20 @@ public enum ShapeRole: Hashable, Sendable {
     case fill, stroke, separator
 }
 
+/// What is known of all figures of a type of shape.
+public struct _ShapeTraits: OptionSet, Sendable {
+    /// One bit for each trait.
+    public let rawValue: Int
+
+    /// Creates a set of the traits whose bits are set.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The outline lies within the rectangle that it is created for.
+    static let fillsFrame = _ShapeTraits(rawValue: 1)
+    /// The outline depends on the shape of the container. The type is a ``ContainerBoundShape``.
+    static let isContainerBound = _ShapeTraits(rawValue: 2)
+}
+
 /// A figure that fills the proposed size. A custom shape implements `path(in:)`:
 ///
 ///     struct Triangle: Shape {
@@ -23,6 +37,9 @@ nonisolated public protocol Shape: View, Animatable, Sendable where Body == Neve
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     /// Returns the outline in `rect`, in points; by default that of the path.
     func _outline(in rect: CGRect) -> Outline
+    /// What is known of the type; nothing for custom shapes. A property, since a failed cast to a protocol searches all
+    /// conformances of the program.
+    static var _traits: _ShapeTraits { get }
 }
 
 /// A shape that can be inset on all sides.
@@ -36,6 +53,9 @@ nonisolated public protocol InsettableShape: Shape {
 nonisolated extension Shape {
     /// The default role: filled.
     public nonisolated static var role: ShapeRole { .fill }
+
+    /// No traits.
+    public nonisolated static var _traits: _ShapeTraits { [] }
 
     /// Returns the proposed size, with 10 for unspecified dimensions.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -16,15 +16,6 @@ enum ShapeDrawing: Equatable {
     }
 }
 
-/// A shape whose outline lies within the rectangle that it is created for.
-protocol FrameFilling {}
-
-extension Rectangle: FrameFilling {}
-extension RoundedRectangle: FrameFilling {}
-extension Capsule: FrameFilling {}
-extension Circle: FrameFilling {}
-extension Ellipse: FrameFilling {}
-
 /// A shape with a style, filled or stroked.
 nonisolated struct StyledShape<S: Shape, Style: ShapeStyle>: View {
     typealias Body = Never
@@ -55,7 +46,7 @@ final class ShapeNode<S: Shape>: Node {
     private let outlines = ShapeOutline()
     /// The position in the container whose shape the figure follows.
     private var fit: ContainerFit?
-    private let isContainerBound = S.self is any ContainerBoundShape.Type
+    private let isContainerBound = S._traits.contains(.isContainerBound)
     /// Whether the shape is the first one of this identity, so that no animation leads to it.
     private var isFresh = true
 
@@ -102,7 +93,7 @@ final class ShapeNode<S: Shape>: Node {
     }
 
     override var ownInkBounds: InkBounds {
-        guard S.self is any FrameFilling.Type else { return .everywhere }
+        guard S._traits.contains(.fillsFrame) else { return .everywhere }
         return frameInkBounds(margin: drawing.overhang + resolved.shadows.outset)
     }
 

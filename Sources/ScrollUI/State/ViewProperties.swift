@@ -41,7 +41,7 @@ final class ViewProperties {
     private func add(_ type: Any.Type, _ kind: _MetadataKind, named name: UnsafePointer<CChar>, at offset: Int) {
         // Most properties are not dynamic, and a failed cast searches all conformances of the program: one cast for
         // them, and none for types without conformances.
-        if kind == .function || kind == .existential || kind == .tuple || kind == .metatype { return }
+        if [.optional, .function, .existential, .tuple, .metatype].contains(kind) { return }
         guard let property = type as? any DynamicProperty.Type else { return }
         let name = String(cString: name)
         if let wrapper = type as? any ConnectedProperty.Type {

@@ -12,12 +12,24 @@ public protocol View: ClosureContent {
 
     /// Writes this view into the node tree. The library implements it for composite views.
     func _lower(into builder: inout NodeBuilder)
+
+    /// Evaluates the body of a composite view and shows it. The library implements it.
+    static func _evaluate(_ evaluation: _BodyEvaluation<Self>)
 }
 
 extension View {
     /// Writes the body into the node tree, inside a node that stores the view's state.
     public func _lower(into builder: inout NodeBuilder) {
         builder.body(of: self)
+    }
+
+    /// Evaluates the body and shows it.
+    ///
+    /// Inlinable because the type of the body is known where a view is declared. Anywhere else the runtime determines it
+    /// from its name, and searches all conformances of the program for each part of it. Always inlined for the sake of
+    /// generic views, for which the compiler does not specialize.
+    @inlinable @inline(__always) public static func _evaluate(_ evaluation: _BodyEvaluation<Self>) {
+        evaluation.show(evaluation.read { $0.body })
     }
 }
 
@@ -27,6 +39,9 @@ extension View where Body == Never {
         // Only reached by code that calls `body` directly on a built-in view: a mistake without a sensible result.
         preconditionFailure("\(Self.self) is a built-in view: it has no body to call")
     }
+
+    /// Does nothing: a built-in view has no body.
+    public static func _evaluate(_ evaluation: _BodyEvaluation<Self>) {}
 }
 
 extension Never: View {

@@ -53,7 +53,7 @@ extension ViewGraph {
             if step.isPrefetched { outermost = step }
             current = step.parent
         }
-        guard let outermost, let source = outermost.parent as? any LazySource else { return false }
+        guard let outermost, let source = outermost.parent?.lazySource else { return false }
         source.dropPrefetched(outermost)
         return true
     }

@@ -80,10 +80,17 @@ protocol ContainerBoundShape: Shape {
     func fitted(to fit: ContainerFit?) -> Self
 }
 
+extension ContainerBoundShape {
+    /// The shape depends on the container.
+    public nonisolated static var _traits: _ShapeTraits { .isContainerBound }
+}
+
 extension Shape {
     /// Returns the shape fitted to the container of the given node.
     @MainActor func fitted(in node: Node) -> Self {
-        guard let bound = self as? any ContainerBoundShape else { return self }
+        guard Self._traits.contains(.isContainerBound), let bound = self as? any ContainerBoundShape else {
+            return self
+        }
         let fit = node.environment(ContainerShapeKey.self)?.fit(of: node)
         return bound.fitted(to: fit) as? Self ?? self
     }
@@ -106,13 +113,13 @@ final class ContainerShapeNode: SlotNode {
     }
 }
 
-private struct ContainerShapeView<Content: View, S: InsettableShape>: View {
-    typealias Body = Never
+package struct ContainerShapeView<Content: View, S: InsettableShape>: View {
+    package typealias Body = Never
 
     let content: Content
     let shape: S
 
-    func _lower(into builder: inout NodeBuilder) {
+    package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ContainerShapeNode.self) { ContainerShapeNode(graph: $0, parent: $1, scope: $2) }
         node.source.set(shape)
         NodeBuilder.fill(node, scope: node.inner) { content._lower(into: &$0) }

@@ -79,7 +79,7 @@ private struct SectionGathering {
             sections.append(SectionConfiguration(section, modifiers: modifiers))
         } else if node.holdsSections {
             let outer = modifiers
-            if let modifier = node as? any RowWrapper { modifiers.append(modifier) }
+            if let modifier = node.rowWrapper { modifiers.append(modifier) }
             for child in node.children { add(child) }
             modifiers = outer
         } else {
@@ -102,6 +102,6 @@ private struct SectionGathering {
 
 extension Node {
     fileprivate var holdsSections: Bool {
-        (isTransparent || self is any RowWrapper) && children.contains { $0 is SectionNode || $0.holdsSections }
+        (isTransparent || rowWrapper != nil) && children.contains { $0 is SectionNode || $0.holdsSections }
     }
 }
