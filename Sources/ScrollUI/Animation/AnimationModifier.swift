@@ -17,14 +17,14 @@ final class AnimationNode<Value: Equatable>: TransactionNode {
     }
 }
 
-nonisolated struct AnimationView<Content: View, Value: Equatable>: View {
-    typealias Body = Never
+package nonisolated struct AnimationView<Content: View, Value: Equatable>: View {
+    package typealias Body = Never
 
     let content: Content
     let animation: Animation?
     let value: Value
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(AnimationNode<Value>.self) { AnimationNode(graph: $0, parent: $1, scope: $2) }
         node.take(value, animation)
         node.fill(scope: builder.scope) { content._lower(into: &$0) }

@@ -22,27 +22,27 @@ final class ValueTransactionNode<Value: Equatable>: TransactionNode {
     }
 }
 
-nonisolated struct TransactionView<Content: View>: View {
-    typealias Body = Never
+package nonisolated struct TransactionView<Content: View>: View {
+    package typealias Body = Never
 
     let content: Content
     let change: (inout Transaction) -> Void
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(TransactionChangeNode.self) { TransactionChangeNode(graph: $0, parent: $1, scope: $2) }
         node.change = change
         node.fill(scope: builder.scope) { content._lower(into: &$0) }
     }
 }
 
-nonisolated struct ValueTransactionView<Content: View, Value: Equatable>: View {
-    typealias Body = Never
+package nonisolated struct ValueTransactionView<Content: View, Value: Equatable>: View {
+    package typealias Body = Never
 
     let content: Content
     let value: Value
     let change: (inout Transaction) -> Void
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ValueTransactionNode<Value>.self) {
             ValueTransactionNode(graph: $0, parent: $1, scope: $2)
         }
@@ -53,8 +53,8 @@ nonisolated struct ValueTransactionView<Content: View, Value: Equatable>: View {
 }
 
 /// Changes the transaction of the modifiers around a view, but not of the view itself.
-nonisolated struct TransactionBodyView<Content: View, Wrapped: View>: View {
-    typealias Body = Never
+package nonisolated struct TransactionBodyView<Content: View, Wrapped: View>: View {
+    package typealias Body = Never
 
     let content: Content
     /// The result of the body, which is built immediately, like that of any builder. Its placeholder finds the content in the slot when it
@@ -74,7 +74,7 @@ nonisolated struct TransactionBodyView<Content: View, Wrapped: View>: View {
         self.slot = slot
     }
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(TransactionChangeNode.self) { TransactionChangeNode(graph: $0, parent: $1, scope: $2) }
         node.change = change
         let outer = node.graph.transaction

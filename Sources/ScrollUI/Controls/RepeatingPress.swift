@@ -1,9 +1,9 @@
 import Foundation
 
 /// Acts once for a quick press, and repeatedly while a press is held.
-struct RepeatingPress: Gesture {
-    typealias Body = Never
-    typealias Value = Int
+package struct RepeatingPress: Gesture {
+    package typealias Body = Never
+    package typealias Value = Int
 
     /// The delay before a held press acts, as for the repetition of keys on desktops.
     static let delay = Duration.milliseconds(500)
@@ -12,7 +12,7 @@ struct RepeatingPress: Gesture {
 
     let action: () -> Void
 
-    func _recognizer(updating old: _GestureRecognizer<Int>?) -> _GestureRecognizer<Int> {
+    package func _recognizer(updating old: _GestureRecognizer<Int>?) -> _GestureRecognizer<Int> {
         let recognizer = old as? RepeatingPressRecognizer ?? RepeatingPressRecognizer()
         recognizer.action = action
         return recognizer

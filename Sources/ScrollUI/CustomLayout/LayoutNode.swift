@@ -1,13 +1,13 @@
 import Foundation
 
 /// A view that lays out its content with a ``Layout``.
-nonisolated struct LaidOut<L: Layout, Content: View>: View {
-    typealias Body = Never
+package nonisolated struct LaidOut<L: Layout, Content: View>: View {
+    package typealias Body = Never
 
     let layout: L
     let content: Content
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let layout = self.layout
         let node = builder.node(LayoutNode<L>.self) { LayoutNode(layout, graph: $0, parent: $1, scope: $2) }
         node.assign(layout)

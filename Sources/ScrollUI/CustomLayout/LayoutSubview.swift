@@ -86,11 +86,11 @@ public protocol LayoutValueKey {
     static var defaultValue: Value { get }
 }
 
-struct LayoutValueModifier<K: LayoutValueKey>: NodeModifier {
+package struct LayoutValueModifier<K: LayoutValueKey>: NodeModifier {
     let value: K.Value
 
-    func layoutValue(_ key: ObjectIdentifier) -> Any? { key == ObjectIdentifier(K.self) ? value : nil }
-    func needsLayout(after old: LayoutValueModifier<K>) -> Bool { !ValueComparison.areEqual(value, old.value) }
+    package func layoutValue(_ key: ObjectIdentifier) -> Any? { key == ObjectIdentifier(K.self) ? value : nil }
+    package func needsLayout(after old: LayoutValueModifier<K>) -> Bool { !ValueComparison.areEqual(value, old.value) }
 }
 
 nonisolated extension View {

@@ -2,21 +2,21 @@ import Drawing
 public import Foundation
 
 /// Clips a view's drawing to a shape in its frame.
-struct ClipModifier<S: Shape>: NodeModifier {
+package struct ClipModifier<S: Shape>: NodeModifier {
     private var figure: AnimatedShape<S>
     private let style: FillStyle
     private var outlines = ShapeOutline()
 
-    var isRetainable: Bool { !figure.isRunning && !S._traits.contains(.isContainerBound) }
+    package var isRetainable: Bool { !figure.isRunning && !S._traits.contains(.isContainerBound) }
 
     init(shape: S, style: FillStyle = FillStyle()) {
         figure = AnimatedShape(shape)
         self.style = style
     }
 
-    func needsLayout(after old: ClipModifier<S>) -> Bool { false }
+    package func needsLayout(after old: ClipModifier<S>) -> Bool { false }
 
-    mutating func animate(from old: ClipModifier<S>, graph: ViewGraph) {
+    package mutating func animate(from old: ClipModifier<S>, graph: ViewGraph) {
         let new = figure.shape
         figure = old.figure
         figure.set(new, in: graph)
@@ -25,7 +25,7 @@ struct ClipModifier<S: Shape>: NodeModifier {
         graph.setNeedsPaint()
     }
 
-    func paint(_ content: Node, in node: Node, into painter: Painter) {
+    package func paint(_ content: Node, in node: Node, into painter: Painter) {
         let rect = CGRect(origin: painter.origin, size: node.presentedFrame.size)
         if figure.isRunning || S._traits.contains(.isContainerBound) { outlines.invalidate() }
         let shape = figure.presented(at: node.graph.time).fitted(in: node)
@@ -33,7 +33,7 @@ struct ClipModifier<S: Shape>: NodeModifier {
         painter.clip(to: outline, bounds: outline.bounds) { painter.paint(content) }
     }
 
-    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
+    package func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
         let outline = outlines.outline(
             of: figure.shape.fitted(in: node), in: CGRect(origin: .zero, size: node.frame.size), rule: style.rule)
         return outline.contains(point) ? point : nil
@@ -52,13 +52,13 @@ extension Outline {
 }
 
 /// Excludes the view and its descendants from hit testing if disabled.
-struct HitTestingModifier: NodeModifier {
+package struct HitTestingModifier: NodeModifier {
     let isEnabled: Bool
 
-    var isRetainable: Bool { true }
+    package var isRetainable: Bool { true }
 
-    func needsLayout(after old: HitTestingModifier) -> Bool { false }
-    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { isEnabled ? point : nil }
+    package func needsLayout(after old: HitTestingModifier) -> Bool { false }
+    package func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { isEnabled ? point : nil }
 }
 
 nonisolated extension View {

@@ -2,11 +2,11 @@ import Drawing
 public import Foundation
 
 /// An animatable effect on a view's drawing.
-struct EffectModifier: NodeModifier {
+package struct EffectModifier: NodeModifier {
     private let shape: EffectOperation
     private var value: AnimatedValue<EffectVector>
 
-    var isRetainable: Bool { !value.isRunning }
+    package var isRetainable: Bool { !value.isRunning }
 
     init(_ operation: EffectOperation) {
         shape = operation
@@ -17,7 +17,7 @@ struct EffectModifier: NodeModifier {
         value.isRunning ? shape.with(value.value(at: time)) : shape
     }
 
-    mutating func animate(from old: EffectModifier, graph: ViewGraph) {
+    package mutating func animate(from old: EffectModifier, graph: ViewGraph) {
         guard shape != old.shape else {
             value = old.value
             return
@@ -28,30 +28,30 @@ struct EffectModifier: NodeModifier {
         graph.setNeedsPaint()
     }
 
-    func needsLayout(after old: EffectModifier) -> Bool { false }
+    package func needsLayout(after old: EffectModifier) -> Bool { false }
 
-    static var drawsElsewhere: Bool { true }
+    package static var drawsElsewhere: Bool { true }
 
-    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { shape.inkBounds(of: bounds, in: size) }
+    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { shape.inkBounds(of: bounds, in: size) }
 
-    func paint(_ content: Node, in node: Node, into painter: Painter) {
+    package func paint(_ content: Node, in node: Node, into painter: Painter) {
         painter.apply(operation(at: node.graph.time), size: node.presentedFrame.size) { painter.paint(content) }
     }
 
-    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
+    package func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
         let operation = operation(at: node.graph.time)
         if case .opacity(let opacity) = operation { return opacity > 0 ? point : nil }
         guard let projection = operation.projection(origin: .zero, size: node.frame.size) else { return point }
         return projection.inverse?.apply(Point(point)).map { CGPoint($0) }
     }
 
-    func convertOut(_ rect: CGRect, in node: Node) -> CGRect {
+    package func convertOut(_ rect: CGRect, in node: Node) -> CGRect {
         let operation = operation(at: node.graph.time)
         guard let projection = operation.projection(origin: .zero, size: node.frame.size) else { return rect }
         return projection.affine.map { rect.mapped(by: $0) } ?? rect.mapped(by: projection)
     }
 
-    func linearTransform(in node: Node) -> Affine {
+    package func linearTransform(in node: Node) -> Affine {
         operation(at: node.graph.time).linearTransform(size: node.frame.size)
     }
 }

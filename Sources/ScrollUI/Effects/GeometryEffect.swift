@@ -57,48 +57,48 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 }
 
 /// Draws its content with the current transform of an animated effect.
-struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
+package struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
     private var effect: AnimatedShape<Effect>
 
     init(_ effect: Effect) {
         self.effect = AnimatedShape(effect)
     }
 
-    mutating func animate(from old: GeometryEffectModifier<Effect>, graph: ViewGraph) {
+    package mutating func animate(from old: GeometryEffectModifier<Effect>, graph: ViewGraph) {
         var next = old.effect
         next.set(effect.shape, in: graph)
         effect = next
         graph.setNeedsPaint()
     }
 
-    func needsLayout(after old: GeometryEffectModifier<Effect>) -> Bool { false }
+    package func needsLayout(after old: GeometryEffectModifier<Effect>) -> Bool { false }
 
-    static var drawsElsewhere: Bool { true }
+    package static var drawsElsewhere: Bool { true }
 
-    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
+    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
 
     @MainActor private func operation(in node: Node, size: CGSize) -> EffectOperation {
         .projection(effect.presented(at: node.graph.time).effectValue(size: size))
     }
 
-    func paint(_ content: Node, in node: Node, into painter: Painter) {
+    package func paint(_ content: Node, in node: Node, into painter: Painter) {
         let size = node.presentedFrame.size
         painter.apply(operation(in: node, size: size), size: size) { painter.paint(content) }
     }
 
-    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
+    package func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
         let operation = operation(in: node, size: node.frame.size)
         guard let projection = operation.projection(origin: .zero, size: node.frame.size) else { return point }
         return projection.inverse?.apply(Point(point)).map { CGPoint($0) }
     }
 
-    func convertOut(_ rect: CGRect, in node: Node) -> CGRect {
+    package func convertOut(_ rect: CGRect, in node: Node) -> CGRect {
         let operation = operation(in: node, size: node.frame.size)
         guard let projection = operation.projection(origin: .zero, size: node.frame.size) else { return rect }
         return projection.affine.map { rect.mapped(by: $0) } ?? rect.mapped(by: projection)
     }
 
-    func linearTransform(in node: Node) -> Affine {
+    package func linearTransform(in node: Node) -> Affine {
         operation(in: node, size: node.frame.size).linearTransform(size: node.frame.size)
     }
 }

@@ -14,7 +14,7 @@ public struct LayoutDirectionBehavior: Hashable, Sendable {
     func isMirrored(in direction: LayoutDirection) -> Bool { direction == self.direction }
 }
 
-nonisolated private struct DirectedView<Content: View>: View {
+package nonisolated struct DirectedView<Content: View>: View {
     @Environment(\.layoutDirection) private var direction
     private let content: Content
     private let behavior: LayoutDirectionBehavior
@@ -24,7 +24,7 @@ nonisolated private struct DirectedView<Content: View>: View {
         self.behavior = behavior
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         content.scaleEffect(x: behavior.isMirrored(in: direction) ? -1 : 1)
     }
 }

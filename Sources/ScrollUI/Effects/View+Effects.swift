@@ -89,7 +89,7 @@ nonisolated extension View {
 }
 
 /// An effect whose colour is resolved in the environment.
-nonisolated struct EnvironmentColor<Content: View>: View {
+package nonisolated struct EnvironmentColor<Content: View>: View {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.colorCatalog) private var catalog
     private let content: Content
@@ -102,7 +102,7 @@ nonisolated struct EnvironmentColor<Content: View>: View {
         self.operation = operation
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         Modified(content: content, modifier: EffectModifier(operation(color.components(in: scheme, catalog))))
     }
 }

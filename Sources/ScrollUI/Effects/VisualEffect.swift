@@ -19,11 +19,11 @@ public struct EmptyVisualEffect: VisualEffect {
     public func _append(to list: inout _EffectList) {}
 }
 
-struct ChainedEffect<Base: VisualEffect>: VisualEffect {
+package struct ChainedEffect<Base: VisualEffect>: VisualEffect {
     let base: Base
     let operation: EffectOperation
 
-    func _append(to list: inout _EffectList) {
+    package func _append(to list: inout _EffectList) {
         base._append(to: &list)
         list.operations.append(operation)
     }

@@ -20,9 +20,9 @@ extension EnvironmentalModifier {
     }
 }
 
-private struct ResolvingModifier<Base: EnvironmentalModifier>: ViewModifier {
+package struct ResolvingModifier<Base: EnvironmentalModifier>: ViewModifier {
     let base: Base
     @Environment(\.self) private var environment
 
-    func body(content: Content) -> some View { content.modifier(base.resolve(in: environment)) }
+    package func body(content: Content) -> some View { content.modifier(base.resolve(in: environment)) }
 }

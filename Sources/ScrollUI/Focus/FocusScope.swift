@@ -57,7 +57,7 @@ extension Node {
     }
 }
 
-nonisolated private struct FocusScopeView<Content: View>: View {
+package nonisolated struct FocusScopeView<Content: View>: View {
     let content: Content
     let namespace: Namespace.ID
     @Environment(\.resetFocus) private var resetFocus
@@ -67,7 +67,7 @@ nonisolated private struct FocusScopeView<Content: View>: View {
         self.namespace = namespace
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         content
             .responder(Responder.Handlers(focusScope: namespace))
             .onAppear { if resetFocus.isUnused { resetFocus(in: namespace) } }
@@ -103,12 +103,12 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct DefaultFocusView<Content: View, Value: Hashable>: View {
+package nonisolated struct DefaultFocusView<Content: View, Value: Hashable>: View {
     let content: Content
     let binding: FocusState<Value>.Binding
     let value: Value
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         content.onAppear {
             guard binding.location?.graph?.focusRing?.focused == nil else { return }
             binding.wrappedValue = value

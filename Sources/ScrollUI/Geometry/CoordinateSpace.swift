@@ -67,10 +67,10 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 /// Names a view's coordinate space.
-struct CoordinateSpaceModifier: NodeModifier {
+package struct CoordinateSpaceModifier: NodeModifier {
     let name: AnyHashable
 
-    func needsLayout(after old: CoordinateSpaceModifier) -> Bool { false }
+    package func needsLayout(after old: CoordinateSpaceModifier) -> Bool { false }
 }
 
 nonisolated extension View {

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Calls an action when a value derived from a view's geometry changes.
-struct GeometryChange<Value: Equatable & Sendable>: NodeModifier {
+package struct GeometryChange<Value: Equatable & Sendable>: NodeModifier {
     let transform: @Sendable (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
 
-    func needsLayout(after old: GeometryChange) -> Bool { false }
+    package func needsLayout(after old: GeometryChange) -> Bool { false }
 
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+    package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         content.place(at: .zero, proposal: proposal)
         let geometry = content.graph.geometry
         guard let owner = content.layoutParent as? ModifierNode<GeometryChange<Value>>,

@@ -16,7 +16,7 @@ public struct GestureMask: OptionSet, Sendable {
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-struct GestureModifier<G: Gesture>: NodeModifier {
+package struct GestureModifier<G: Gesture>: NodeModifier {
     private let gesture: G
     private let priority: GestureRunner.Priority
     private let mask: GestureMask
@@ -32,26 +32,26 @@ struct GestureModifier<G: Gesture>: NodeModifier {
         self.runner.mask = mask
     }
 
-    func needsLayout(after old: GestureModifier<G>) -> Bool { false }
+    package func needsLayout(after old: GestureModifier<G>) -> Bool { false }
 
-    mutating func animate(from old: GestureModifier<G>, graph: ViewGraph) {
+    package mutating func animate(from old: GestureModifier<G>, graph: ViewGraph) {
         old.runner.update(gesture)
         self = GestureModifier(gesture, priority: priority, mask: mask, runner: old.runner)
     }
 
-    var gestureRunner: GestureRunner? { runner }
+    package var gestureRunner: GestureRunner? { runner }
 }
 
 /// A view with a gesture, which is recognized while the view is in the tree.
-nonisolated private struct GestureView<Content: View, G: Gesture>: View {
-    typealias Body = Never
+package nonisolated struct GestureView<Content: View, G: Gesture>: View {
+    package typealias Body = Never
 
     let content: Content
     let gesture: G
     let priority: GestureRunner.Priority
     let mask: GestureMask
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let modifier = GestureModifier(gesture, priority: priority, mask: mask)
         Modified(content: content, modifier: modifier)._lower(into: &builder)
     }

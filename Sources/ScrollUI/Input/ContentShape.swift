@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 
 /// Restricts hits to a shape.
-struct ContentShapeModifier<S: Shape>: NodeModifier {
+package struct ContentShapeModifier<S: Shape>: NodeModifier {
     let shape: S
     let style: FillStyle
 
-    func needsLayout(after old: ContentShapeModifier<S>) -> Bool { false }
-    var takesHitsEverywhere: Bool { true }
+    package func needsLayout(after old: ContentShapeModifier<S>) -> Bool { false }
+    package var takesHitsEverywhere: Bool { true }
 
-    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
+    package func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
         let outline = shape.fitted(in: node)._outline(in: CGRect(origin: .zero, size: node.frame.size))
         guard case .path(let path, let origin) = outline, style.isEOFilled else {
             return outline.contains(point) ? point : nil

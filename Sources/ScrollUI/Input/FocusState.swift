@@ -126,14 +126,14 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct FocusedView<Content: View, Value: Hashable>: View {
-    typealias Body = Never
+package nonisolated struct FocusedView<Content: View, Value: Hashable>: View {
+    package typealias Body = Never
 
     let content: Content
     let location: FocusLocation<Value>?
     let value: Value
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let link = FocusLink(owner: location, value: AnyHashable(value)) { [weak location, value] in
             location?.focusDidMove(to: $0 ? value : nil)
         }

@@ -23,14 +23,14 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct HoverView<Content: View>: View {
-    typealias Body = Never
+package nonisolated struct HoverView<Content: View>: View {
+    package typealias Body = Never
 
     let content: Content
     let space: CoordinateSpace
     let action: (HoverPhase) -> Void
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let handlers = Responder.Handlers(
             hover: { [action] in if !$0 { action(.ended) } },
             hoverMove: { [action, space] in action(.active($0.convertFromWindow($1, to: space))) })

@@ -76,7 +76,7 @@ nonisolated extension View {
 }
 
 /// A focusable view, which shows a ring if Tab focused it.
-nonisolated private struct FocusableView<Content: View>: View {
+package nonisolated struct FocusableView<Content: View>: View {
     let content: Content
     let isFocusable: Bool
     let interactions: FocusInteractions
@@ -90,7 +90,7 @@ nonisolated private struct FocusableView<Content: View>: View {
         self.interactions = interactions
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         content
             .environment(\.isFocused, hasKeyboard && isFocusable)
             .focusOutline(isFocused && isFocusable)

@@ -140,7 +140,7 @@ public enum PointerStyle: Sendable, Hashable {
     case arrow, link, text, grab, grabbing, resizeHorizontal, resizeVertical
 }
 
-struct ResponderModifier: NodeModifier {
+package struct ResponderModifier: NodeModifier {
     private let object: Responder
     private let handlers: Responder.Handlers
     private let isEnabledHere: Bool
@@ -161,24 +161,24 @@ struct ResponderModifier: NodeModifier {
         object.handlers = handlers
     }
 
-    mutating func animate(from old: ResponderModifier, graph: ViewGraph) {
+    package mutating func animate(from old: ResponderModifier, graph: ViewGraph) {
         self = ResponderModifier(object: old.object, handlers: handlers, isEnabled: isEnabledHere)
     }
 
-    func needsLayout(after old: ResponderModifier) -> Bool { false }
+    package func needsLayout(after old: ResponderModifier) -> Bool { false }
 
-    var responder: Responder? { isEnabledHere ? object : nil }
+    package var responder: Responder? { isEnabledHere ? object : nil }
 }
 
 /// A view that responds to input.
-nonisolated private struct ResponderView<Content: View>: View {
-    typealias Body = Never
+package nonisolated struct ResponderView<Content: View>: View {
+    package typealias Body = Never
 
     let content: Content
     let handlers: Responder.Handlers
     let isEnabled: Bool
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let modifier = ResponderModifier(handlers, isEnabled: isEnabled)
         Modified(content: content, modifier: modifier)._lower(into: &builder)
     }

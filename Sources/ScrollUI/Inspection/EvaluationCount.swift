@@ -42,12 +42,12 @@ nonisolated extension View {
     public func evaluationScope() -> some View { EvaluationScope(content: self) }
 }
 
-nonisolated private struct EvaluationScope<Content: View>: View {
-    typealias Body = Never
+package nonisolated struct EvaluationScope<Content: View>: View {
+    package typealias Body = Never
 
     let content: Content
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(EvaluationScopeNode.self) { EvaluationScopeNode(graph: $0, parent: $1, scope: $2) }
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
     }

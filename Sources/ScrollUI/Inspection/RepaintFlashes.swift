@@ -83,13 +83,13 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct RepaintRegion<Content: View>: View {
-    typealias Body = Never
+package nonisolated struct RepaintRegion<Content: View>: View {
+    package typealias Body = Never
 
     let content: Content
     let isOn: Bool
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(RepaintRegionNode.self) { RepaintRegionNode(graph: $0, parent: $1, scope: $2) }
         if isOn { node.graph.flashes.watch(node) } else { node.graph.flashes.unwatch(node) }
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }

@@ -55,13 +55,13 @@ public struct ViewDimensions: Equatable {
 }
 
 /// Gives a view an explicit alignment guide.
-struct AlignmentGuideModifier: NodeModifier {
+package struct AlignmentGuideModifier: NodeModifier {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
 
-    var ownGuideKinds: GuideKinds { key.kind }
+    package var ownGuideKinds: GuideKinds { key.kind }
 
-    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
+    package func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
         key == self.key ? compute(ViewDimensions(content, size)) : content.explicitGuide(key, in: size)
     }
 }

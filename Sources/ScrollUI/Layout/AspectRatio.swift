@@ -9,8 +9,8 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 /// Proposes a size with a given ratio of width to height to the content.
-struct AspectRatio: NodeModifier, Equatable {
-    var isRetainable: Bool { true }
+package struct AspectRatio: NodeModifier, Equatable {
+    package var isRetainable: Bool { true }
 
     /// The ratio of width to height; nil uses the ratio of the content's ideal size.
     let ratio: CGFloat?
@@ -32,33 +32,33 @@ struct AspectRatio: NodeModifier, Equatable {
         }
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+    package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
         content.measure(offer(proposal, content))
     }
 
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+    package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         content.place(at: .zero, proposal: offer(proposal, content))
     }
 
-    func needsLayout(after old: AspectRatio) -> Bool { self != old }
+    package func needsLayout(after old: AspectRatio) -> Bool { self != old }
 }
 
 /// Puts the content's centre at a position in the proposed size and takes all of that size.
-struct PositionModifier: NodeModifier, Equatable {
+package struct PositionModifier: NodeModifier, Equatable {
     /// The position in points, in the space of the proposed size.
     let position: CGPoint
 
-    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+    package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: content.measure(proposal))
     }
 
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+    package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         let child = content.measure(proposal)
         content.place(
             at: CGPoint(x: position.x - child.width / 2, y: position.y - child.height / 2), proposal: proposal)
     }
 
-    func needsLayout(after old: PositionModifier) -> Bool { self != old }
+    package func needsLayout(after old: PositionModifier) -> Bool { self != old }
 }
 
 nonisolated extension View {

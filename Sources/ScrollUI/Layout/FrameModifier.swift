@@ -1,8 +1,8 @@
 public import Foundation
 
 /// A box with a fixed size in one or both directions. The box proposes that size to the content, which may overflow.
-struct FixedFrame: NodeModifier, Equatable {
-    var isRetainable: Bool { true }
+package struct FixedFrame: NodeModifier, Equatable {
+    package var isRetainable: Bool { true }
 
     var width: CGFloat?
     var height: CGFloat?
@@ -12,31 +12,31 @@ struct FixedFrame: NodeModifier, Equatable {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+    package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
         if let width, let height { return CGSize(width: width, height: height) }
         let size = content.measure(offer(proposal))
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+    package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         let offer = offer(proposal)
         let child = content.measure(offer)
         content.place(at: content.origin(of: content, size: child, in: size, alignment), proposal: offer)
     }
 
-    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
+    package func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
         alignmentOfContent(
             key, content: content, size: size,
             offer: offer(content.layoutParent?.offer(leadingTo: size) ?? ProposedViewSize(size)),
             alignment)
     }
 
-    func needsLayout(after old: FixedFrame) -> Bool { self != old }
+    package func needsLayout(after old: FixedFrame) -> Bool { self != old }
 }
 
 /// Minimum, ideal and maximum lengths of a box around a view.
-struct FlexibleFrame: NodeModifier, Equatable {
-    var isRetainable: Bool { true }
+package struct FlexibleFrame: NodeModifier, Equatable {
+    package var isRetainable: Bool { true }
 
     var minWidth: CGFloat?
     var idealWidth: CGFloat?
@@ -57,7 +57,7 @@ struct FlexibleFrame: NodeModifier, Equatable {
         return Swift.min(Swift.max(length, least ?? -.infinity), most ?? .infinity)
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+    package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
         let offer = offer(proposal)
         let child = content.measure(offer)
         return CGSize(
@@ -82,19 +82,19 @@ struct FlexibleFrame: NodeModifier, Equatable {
             height: proposal.height == nil && idealHeight == nil ? nil : size.height)
     }
 
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+    package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         let offer = childOffer(proposal, size)
         let child = content.measure(offer)
         content.place(at: content.origin(of: content, size: child, in: size, alignment), proposal: offer)
     }
 
-    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
+    package func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
         alignmentOfContent(
             key, content: content, size: size,
             offer: childOffer(content.layoutParent?.offer(leadingTo: size) ?? ProposedViewSize(size), size), alignment)
     }
 
-    func needsLayout(after old: FlexibleFrame) -> Bool { self != old }
+    package func needsLayout(after old: FlexibleFrame) -> Bool { self != old }
 }
 
 @MainActor

@@ -33,12 +33,12 @@ final class GeometryGroupObserver: ScrollObserverNode {
     override func check() { group?.follow() }
 }
 
-private struct GeometryGroup<Content: View>: View {
-    typealias Body = Never
+package struct GeometryGroup<Content: View>: View {
+    package typealias Body = Never
 
     let content: Content
 
-    func _lower(into builder: inout NodeBuilder) {
+    package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(GeometryGroupNode.self) { GeometryGroupNode(graph: $0, parent: $1, scope: $2) }
         NodeBuilder.fill(node, scope: builder.scope) { inner in
             let observer = inner.node(GeometryGroupObserver.self) {

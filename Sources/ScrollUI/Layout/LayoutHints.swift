@@ -1,16 +1,16 @@
 import Foundation
 
 /// Sets the order in which the views of a stack get space.
-struct LayoutPriority: NodeModifier {
-    var isRetainable: Bool { true }
+package struct LayoutPriority: NodeModifier {
+    package var isRetainable: Bool { true }
 
-    var layoutPriority: Double?
-    func needsLayout(after old: LayoutPriority) -> Bool { layoutPriority != old.layoutPriority }
+    package var layoutPriority: Double?
+    package func needsLayout(after old: LayoutPriority) -> Bool { layoutPriority != old.layoutPriority }
 }
 
 /// Keeps the view's ideal length in the given directions.
-struct FixedSize: NodeModifier, Equatable {
-    var isRetainable: Bool { true }
+package struct FixedSize: NodeModifier, Equatable {
+    package var isRetainable: Bool { true }
 
     var horizontal: Bool
     var vertical: Bool
@@ -19,13 +19,15 @@ struct FixedSize: NodeModifier, Equatable {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize { content.measure(offer(proposal)) }
+    package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+        content.measure(offer(proposal))
+    }
 
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+    package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         content.place(at: .zero, proposal: offer(proposal))
     }
 
-    func needsLayout(after old: FixedSize) -> Bool { self != old }
+    package func needsLayout(after old: FixedSize) -> Bool { self != old }
 }
 
 nonisolated extension View {

@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 
 /// The effect of a modifier on its single content view. A modifier is a value, owned by a ``ModifierNode``. Each modifier implements what
-/// it changes; the defaults leave the content as it is.
+/// it changes; the defaults leave the content as it is. Modifiers are `package`, so that the compiler sees through the opaque results of the
+/// functions that apply them.
 package protocol NodeModifier: LayoutModifier, DrawingModifier, InputModifier {
     /// Returns whether a change from `old` to `self` needs a layout, and not only a repaint.
     @MainActor func needsLayout(after old: Self) -> Bool

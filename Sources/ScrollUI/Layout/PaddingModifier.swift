@@ -1,8 +1,8 @@
 public import Foundation
 
 /// Adds space around a view.
-struct Padding: NodeModifier, Equatable {
-    var isRetainable: Bool { true }
+package struct Padding: NodeModifier, Equatable {
+    package var isRetainable: Bool { true }
 
     var insets: EdgeInsets
 
@@ -12,23 +12,23 @@ struct Padding: NodeModifier, Equatable {
             height: proposal.height.map { max(0, $0 - insets.vertical) })
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+    package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
         let size = content.measure(inner(proposal))
         return CGSize(
             width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
     }
 
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+    package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         content.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
     }
 
-    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
+    package func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
         let inner = CGSize(width: size.width - insets.horizontal, height: size.height - insets.vertical)
         guard let guide = content.explicitGuide(key, in: inner) else { return nil }
         return guide + insets.start(key.axis)
     }
 
-    func needsLayout(after old: Padding) -> Bool { self != old }
+    package func needsLayout(after old: Padding) -> Bool { self != old }
 }
 
 nonisolated extension View {

@@ -17,7 +17,7 @@ package nonisolated struct Proportional<Content: View>: View {
     }
 }
 
-struct ProportionalWidth: NodeModifier, Equatable {
+package struct ProportionalWidth: NodeModifier, Equatable {
     let share: Double
     let inset: Double
 
@@ -26,15 +26,15 @@ struct ProportionalWidth: NodeModifier, Equatable {
         return max(0, (width - inset) * share + inset / 2)
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+    package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
         content.measure(ProposedViewSize(width: width(proposal), height: proposal.height))
     }
 
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+    package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         content.place(at: .zero, proposal: ProposedViewSize(width: width(proposal), height: proposal.height))
     }
 
-    func needsLayout(after old: ProportionalWidth) -> Bool { self != old }
+    package func needsLayout(after old: ProportionalWidth) -> Bool { self != old }
 }
 
 /// A box of `length` points whose position is a share of the proposed width.
@@ -56,25 +56,25 @@ package nonisolated struct Positioned<Content: View>: View {
     }
 }
 
-struct SharedPosition: NodeModifier, Equatable {
+package struct SharedPosition: NodeModifier, Equatable {
     let share: Double
     let length: Double
 
-    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+    package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
         CGSize(width: max(length, proposal.width ?? length), height: length)
     }
 
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+    package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         content.place(
             at: CGPoint(x: (size.width - length) * share, y: 0),
             proposal: ProposedViewSize(width: length, height: length))
     }
 
-    func needsLayout(after old: SharedPosition) -> Bool { self != old }
+    package func needsLayout(after old: SharedPosition) -> Bool { self != old }
 }
 
 /// Calls `action` with the view's size after a layout that changed it.
-struct MeasuredModifier: NodeModifier {
+package struct MeasuredModifier: NodeModifier {
     let action: (CGSize) -> Void
     private let last: LastSize
 
@@ -88,13 +88,13 @@ struct MeasuredModifier: NodeModifier {
         self.last = last
     }
 
-    func needsLayout(after old: MeasuredModifier) -> Bool { false }
+    package func needsLayout(after old: MeasuredModifier) -> Bool { false }
 
-    mutating func animate(from old: MeasuredModifier, graph: ViewGraph) {
+    package mutating func animate(from old: MeasuredModifier, graph: ViewGraph) {
         self = MeasuredModifier(action: action, last: old.last)
     }
 
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+    package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         content.place(at: .zero, proposal: proposal)
         guard last.size != size else { return }
         last.size = size

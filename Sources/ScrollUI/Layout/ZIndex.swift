@@ -1,14 +1,14 @@
 /// The front-to-back order of a view among its siblings.
-struct ZIndex: NodeModifier {
+package struct ZIndex: NodeModifier {
     let value: Double
 
-    func needsLayout(after old: ZIndex) -> Bool { false }
+    package func needsLayout(after old: ZIndex) -> Bool { false }
 
-    mutating func animate(from old: ZIndex, graph: ViewGraph) {
+    package mutating func animate(from old: ZIndex, graph: ViewGraph) {
         if value != old.value { graph.setNeedsPaint() }
     }
 
-    func layoutValue(_ key: ObjectIdentifier) -> Any? { key == ZIndex.key ? value : nil }
+    package func layoutValue(_ key: ObjectIdentifier) -> Any? { key == ZIndex.key ? value : nil }
 
     static let key = ObjectIdentifier(ZIndex.self)
 }
@@ -22,12 +22,12 @@ nonisolated extension View {
 }
 
 /// Records in the graph that it contains explicit z indices.
-nonisolated private struct ZIndexed<Content: View>: View {
-    typealias Body = Never
+package nonisolated struct ZIndexed<Content: View>: View {
+    package typealias Body = Never
 
     let content: Content
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         builder.parent.graph.hasZIndices = true
         content._lower(into: &builder)
     }

@@ -51,14 +51,14 @@ extension Node {
     }
 }
 
-nonisolated struct AnchorPreferenceView<Content: View, Key: PreferenceKey, Value>: View {
-    typealias Body = Never
+package nonisolated struct AnchorPreferenceView<Content: View, Key: PreferenceKey, Value>: View {
+    package typealias Body = Never
 
     let content: Content
     let source: Anchor<Value>.Source
     let make: (Anchor<Value>) -> PreferenceContribution<Key.Value>
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(AnchorPreferenceNode<Key, Value>.self) {
             AnchorPreferenceNode(graph: $0, parent: $1, scope: $2)
         }

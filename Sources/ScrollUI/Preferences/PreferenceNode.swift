@@ -86,13 +86,13 @@ extension Node {
     }
 }
 
-nonisolated struct PreferenceView<Content: View, Key: PreferenceKey>: View {
-    typealias Body = Never
+package nonisolated struct PreferenceView<Content: View, Key: PreferenceKey>: View {
+    package typealias Body = Never
 
     let content: Content
     let contribution: PreferenceContribution<Key.Value>
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(PreferenceNode<Key>.self) { PreferenceNode(graph: $0, parent: $1, scope: $2) }
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
         node.contribute(contribution)

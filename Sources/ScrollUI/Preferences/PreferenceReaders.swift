@@ -39,13 +39,13 @@ final class PreferenceActionNode<Key: PreferenceKey>: Node, PreferenceReader whe
     }
 }
 
-nonisolated struct PreferenceActionView<Content: View, Key: PreferenceKey>: View where Key.Value: Equatable {
-    typealias Body = Never
+package nonisolated struct PreferenceActionView<Content: View, Key: PreferenceKey>: View where Key.Value: Equatable {
+    package typealias Body = Never
 
     let content: Content
     let action: (Key.Value) -> Void
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(PreferenceActionNode<Key>.self) {
             PreferenceActionNode(graph: $0, parent: $1, scope: $2)
         }

@@ -54,14 +54,14 @@ final class IgnoredSafeAreaNode: Node, SafeAreaReading {
     override var preferredSpacing: CGFloat { items.first?.preferredSpacing ?? 8 }
 }
 
-nonisolated struct IgnoredSafeArea<Content: View>: View {
-    typealias Body = Never
+package nonisolated struct IgnoredSafeArea<Content: View>: View {
+    package typealias Body = Never
 
     let content: Content
     let regions: SafeAreaRegions
     let edges: Edge.Set
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(IgnoredSafeAreaNode.self) { IgnoredSafeAreaNode(graph: $0, parent: $1, scope: $2) }
         node.assign(regions, edges)
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }

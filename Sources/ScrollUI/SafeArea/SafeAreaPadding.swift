@@ -1,25 +1,25 @@
 public import Foundation
 
 /// Reduces the safe area of its content. The content is laid out inside and may extend into the padding.
-struct SafeAreaPadding: NodeModifier, Equatable {
+package struct SafeAreaPadding: NodeModifier, Equatable {
     var insets: EdgeInsets
 
     private var padding: Padding { Padding(insets: insets) }
-    var safeAreaInsets: EdgeInsets? { insets }
+    package var safeAreaInsets: EdgeInsets? { insets }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+    package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
         padding.sizeThatFits(proposal, content: content)
     }
 
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+    package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         padding.place(content, in: size, proposal: proposal)
     }
 
-    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
+    package func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
         padding.explicitAlignment(key, content: content, in: size)
     }
 
-    func needsLayout(after old: SafeAreaPadding) -> Bool { self != old }
+    package func needsLayout(after old: SafeAreaPadding) -> Bool { self != old }
 }
 
 nonisolated extension View {

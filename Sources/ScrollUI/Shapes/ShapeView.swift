@@ -11,15 +11,15 @@ nonisolated public protocol ShapeView<Content>: View {
 extension StyledShape: ShapeView {}
 
 /// A shape drawn again over its previous drawings.
-nonisolated private struct ShapeLayers<Base: ShapeView, Top: View>: ShapeView {
-    typealias Body = Never
+package nonisolated struct ShapeLayers<Base: ShapeView, Top: View>: ShapeView {
+    package typealias Body = Never
 
     let base: Base
     let top: Top
 
-    var shape: Base.Content { base.shape }
+    package var shape: Base.Content { base.shape }
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         Layered(role: .overlay, content: base, secondary: top, alignment: .center)._lower(into: &builder)
     }
 }

@@ -17,14 +17,14 @@ enum ShapeDrawing: Equatable {
 }
 
 /// A shape with a style, filled or stroked.
-nonisolated struct StyledShape<S: Shape, Style: ShapeStyle>: View {
-    typealias Body = Never
+package nonisolated struct StyledShape<S: Shape, Style: ShapeStyle>: View {
+    package typealias Body = Never
 
-    let shape: S
+    package let shape: S
     let style: Style
     let drawing: ShapeDrawing
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ShapeNode<S>.self) { [shape] in ShapeNode(shape, graph: $0, parent: $1, scope: $2) }
         node.assign(shape, style: StoredStyle(style), drawing: drawing)
     }

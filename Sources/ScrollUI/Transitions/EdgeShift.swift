@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// Draws a view displaced by a fraction of its own size.
-struct EdgeShift: NodeModifier {
+package struct EdgeShift: NodeModifier {
     private var share: AnimatedVector
 
     /// Creates a displacement from the fractions of width and height, to the right and down.
@@ -10,21 +10,21 @@ struct EdgeShift: NodeModifier {
         self.share = AnimatedVector(share)
     }
 
-    mutating func animate(from old: EdgeShift, graph: ViewGraph) {
+    package mutating func animate(from old: EdgeShift, graph: ViewGraph) {
         var next = old.share
         next.set(share.target, in: graph)
         share = next
         graph.setNeedsPaint()
     }
 
-    func needsLayout(after old: EdgeShift) -> Bool { false }
+    package func needsLayout(after old: EdgeShift) -> Bool { false }
 
-    static var drawsElsewhere: Bool { true }
-    static var isSteady: Bool { false }
+    package static var drawsElsewhere: Bool { true }
+    package static var isSteady: Bool { false }
 
-    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
+    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
 
-    func paint(_ content: Node, in node: Node, into painter: Painter) {
+    package func paint(_ content: Node, in node: Node, into painter: Painter) {
         painter.shift(by: shift(in: node)) { painter.paint(content) }
     }
 
@@ -34,12 +34,12 @@ struct EdgeShift: NodeModifier {
         return CGSize(width: share.x * size.width, height: share.y * size.height)
     }
 
-    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
+    package func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
         let shift = shift(in: node)
         return CGPoint(x: point.x - shift.width, y: point.y - shift.height)
     }
 
-    func convertOut(_ rect: CGRect, in node: Node) -> CGRect {
+    package func convertOut(_ rect: CGRect, in node: Node) -> CGRect {
         let shift = shift(in: node)
         return rect.offsetBy(dx: shift.width, dy: shift.height)
     }

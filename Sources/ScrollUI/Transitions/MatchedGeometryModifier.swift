@@ -16,7 +16,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 /// Lays a view out at the frame of another view with the same id, which may have left.
-struct MatchedGeometryModifier: NodeModifier {
+package struct MatchedGeometryModifier: NodeModifier {
     let key: MatchedGeometry.Key
     let properties: MatchedGeometryProperties
     let anchor: UnitPoint
@@ -30,19 +30,19 @@ struct MatchedGeometryModifier: NodeModifier {
         self.isSource = isSource
     }
 
-    mutating func animate(from old: MatchedGeometryModifier, graph: ViewGraph) {
+    package mutating func animate(from old: MatchedGeometryModifier, graph: ViewGraph) {
         member = old.member
         if key != old.key { graph.matched.leave(member, old.key) }
         member.isSource = isSource
     }
 
-    func needsLayout(after old: MatchedGeometryModifier) -> Bool {
+    package func needsLayout(after old: MatchedGeometryModifier) -> Bool {
         key != old.key || properties != old.properties || anchor != old.anchor || isSource != old.isSource
     }
 
     // MARK: Layout
 
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+    package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         let matched = content.graph.matched
         guard let node = content.layoutParent else { return }
         (member.node, member.content, member.isSource) = (node, content, isSource)
@@ -88,7 +88,7 @@ struct MatchedGeometryModifier: NodeModifier {
     // MARK: Drawing
 
     /// Draws a view that has left on its path to the view that replaced it.
-    func paint(_ content: Node, in node: Node, into painter: Painter) {
+    package func paint(_ content: Node, in node: Node, into painter: Painter) {
         guard !node.isAttached, let start = member.lastFrame, let goal = member.successor?.shownFrame,
             start.width > 0, start.height > 0
         else { return painter.paint(content) }

@@ -45,15 +45,15 @@ struct CallLimit {
     }
 }
 
-nonisolated struct ChangeView<Content: View, Value: Equatable>: View {
-    typealias Body = Never
+package nonisolated struct ChangeView<Content: View, Value: Equatable>: View {
+    package typealias Body = Never
 
     let content: Content
     let value: Value
     let initial: Bool
     let action: (Value, Value) -> Void
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ChangeNode<Value>.self) { ChangeNode(graph: $0, parent: $1, scope: $2) }
         node.update(value, initial: initial, action: action)
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }

@@ -1,11 +1,11 @@
 /// A view with an explicit identity: another value means another view.
-nonisolated struct Identified<Content: View, ID: Hashable>: View {
-    typealias Body = Never
+package nonisolated struct Identified<Content: View, ID: Hashable>: View {
+    package typealias Body = Never
 
     let content: Content
     let id: ID
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(IdentifiedNode.self) { IdentifiedNode(graph: $0, parent: $1, scope: $2) }
         node.show(AnyHashable(id)) { content._lower(into: &$0) }
     }

@@ -51,14 +51,14 @@ public protocol _FrameTimer {
     var _interval: Double { get }
 }
 
-nonisolated struct PublisherView<Content: View, P: Publisher>: View where P.Failure == Never {
-    typealias Body = Never
+package nonisolated struct PublisherView<Content: View, P: Publisher>: View where P.Failure == Never {
+    package typealias Body = Never
 
     let content: Content
     let publisher: P
     let action: (P.Output) -> Void
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(PublisherNode<P>.self) { PublisherNode(graph: $0, parent: $1, scope: $2) }
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
         node.assign(publisher, action)

@@ -63,15 +63,15 @@ final class TaskNode<ID: Equatable>: AppearanceNode {
     }
 }
 
-nonisolated struct TaskView<Content: View, ID: Equatable>: View {
-    typealias Body = Never
+package nonisolated struct TaskView<Content: View, ID: Equatable>: View {
+    package typealias Body = Never
 
     let content: Content
     let id: ID
     let priority: TaskPriority
     let action: @MainActor () async -> Void
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(TaskNode<ID>.self) { TaskNode(graph: $0, parent: $1, scope: $2) }
         node.fill(builder.scope) { content._lower(into: &$0) }
         node.assign(id, priority, action)

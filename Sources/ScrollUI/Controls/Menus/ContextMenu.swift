@@ -17,7 +17,7 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct ContextMenuView<Content: View, MenuItems: View, Preview: View>: View {
+package nonisolated struct ContextMenuView<Content: View, MenuItems: View, Preview: View>: View {
     let content: Content
     let menuItems: () -> MenuItems
     let preview: () -> Preview
@@ -31,7 +31,7 @@ nonisolated private struct ContextMenuView<Content: View, MenuItems: View, Previ
         self.preview = preview
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         PopoverView(isPresented: $isOpen, location: location, content: content.responder(handlers)) {
             panel
         }

@@ -146,18 +146,18 @@ package nonisolated struct MenuPanel<Content: View>: View {
 }
 
 /// Makes a view as wide as its ideal width and proposes that width to all of its content, so that the rows of a list get the same width.
-struct FittingWidth: NodeModifier {
+package struct FittingWidth: NodeModifier {
     @MainActor private func offer(_ content: Node) -> ProposedViewSize {
         ProposedViewSize(width: content.measure(.unspecified).width, height: nil)
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize { content.measure(offer(content)) }
+    package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize { content.measure(offer(content)) }
 
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+    package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         content.place(at: .zero, proposal: offer(content))
     }
 
-    func needsLayout(after old: FittingWidth) -> Bool { false }
+    package func needsLayout(after old: FittingWidth) -> Bool { false }
 }
 
 /// Closes the menu around a button.

@@ -156,11 +156,11 @@ nonisolated private struct OpenPopover<Content: View, Panel: View>: View {
 }
 
 /// The plate behind a floating view.
-nonisolated struct FloatingPanel<Content: View>: View {
+package nonisolated struct FloatingPanel<Content: View>: View {
     @Binding var isPresented: Bool
     @ViewBuilder let content: () -> Content
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         content()
             .background(ControlPalette.panel, in: RoundedRectangle(cornerRadius: 8))
             .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(ControlPalette.edge, lineWidth: 1) }

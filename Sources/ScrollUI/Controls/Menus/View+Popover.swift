@@ -30,7 +30,7 @@ nonisolated extension View {
 }
 
 /// Reads the item, so that the panel is evaluated again when it changes.
-nonisolated private struct ItemPopover<Base: View, Item: Identifiable, Panel: View>: View {
+package nonisolated struct ItemPopover<Base: View, Item: Identifiable, Panel: View>: View {
     let base: Base
     @Binding var item: Item?
     let attachment: PopoverAttachment
@@ -43,7 +43,7 @@ nonisolated private struct ItemPopover<Base: View, Item: Identifiable, Panel: Vi
         self.panel = panel
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         let isPresented = Binding(get: { item != nil }, set: { if !$0 { item = nil } })
         let shown = item
         PopoverView(isPresented: isPresented, attachment: attachment, keyboard: .follows, content: base) {

@@ -2,20 +2,20 @@ import Drawing
 import Foundation
 
 /// Effects computed from the position of a view in a scroll view's window.
-struct ScrollProgressModifier: NodeModifier {
+package struct ScrollProgressModifier: NodeModifier {
     let axis: Axis?
     let effect: (Double) -> [EffectOperation]
 
-    func needsLayout(after old: ScrollProgressModifier) -> Bool { false }
+    package func needsLayout(after old: ScrollProgressModifier) -> Bool { false }
 
-    mutating func animate(from old: ScrollProgressModifier, graph: ViewGraph) { graph.setNeedsPaint() }
+    package mutating func animate(from old: ScrollProgressModifier, graph: ViewGraph) { graph.setNeedsPaint() }
 
-    static var drawsElsewhere: Bool { true }
-    static var isSteady: Bool { false }
+    package static var drawsElsewhere: Bool { true }
+    package static var isSteady: Bool { false }
 
-    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
+    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
 
-    func paint(_ content: Node, in node: Node, into painter: Painter) {
+    package func paint(_ content: Node, in node: Node, into painter: Painter) {
         let size = node.frame.size
         painter.apply(effect(progress(of: node, size, painter)), size: size) { painter.paint(content) }
     }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The effects of the three phases, created once, and their interpolation at a position.
-struct ScrollTransitionModifier: NodeModifier {
+package struct ScrollTransitionModifier: NodeModifier {
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration
     let axis: Axis?
@@ -11,7 +11,7 @@ struct ScrollTransitionModifier: NodeModifier {
     let after: [EffectOperation]
     private var progress = TransitionProgress()
 
-    var isRetainable: Bool { !topLeading.takesTime && !bottomTrailing.takesTime }
+    package var isRetainable: Bool { !topLeading.takesTime && !bottomTrailing.takesTime }
 
     init<E: VisualEffect>(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis?,
@@ -25,19 +25,19 @@ struct ScrollTransitionModifier: NodeModifier {
         after = transition(EmptyVisualEffect(), .bottomTrailing).operations
     }
 
-    mutating func animate(from old: ScrollTransitionModifier, graph: ViewGraph) {
+    package mutating func animate(from old: ScrollTransitionModifier, graph: ViewGraph) {
         progress = old.progress
         graph.setNeedsPaint()
     }
 
-    func needsLayout(after old: ScrollTransitionModifier) -> Bool { false }
+    package func needsLayout(after old: ScrollTransitionModifier) -> Bool { false }
 
-    static var drawsElsewhere: Bool { true }
-    static var isSteady: Bool { false }
+    package static var drawsElsewhere: Bool { true }
+    package static var isSteady: Bool { false }
 
-    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
+    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
 
-    func paint(_ content: Node, in node: Node, into painter: Painter) {
+    package func paint(_ content: Node, in node: Node, into painter: Painter) {
         let size = node.frame.size
         let state = state(of: node, size, painter)
         let count = min(inside.count, before.count, after.count)

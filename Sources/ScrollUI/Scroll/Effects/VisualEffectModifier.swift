@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// Effects computed from a view's geometry in each frame that shows the view.
-struct VisualEffectModifier: NodeModifier {
+package struct VisualEffectModifier: NodeModifier {
     private let effect: (GeometryProxy) -> [EffectOperation]
     /// The effects painted last: the start of an animation, and the transform for hit tests.
     private var painted = PaintedEffects()
@@ -14,7 +14,7 @@ struct VisualEffectModifier: NodeModifier {
         self.effect = effect
     }
 
-    mutating func animate(from old: VisualEffectModifier, graph: ViewGraph) {
+    package mutating func animate(from old: VisualEffectModifier, graph: ViewGraph) {
         painted = old.painted
         graph.setNeedsPaint()
         guard let animation = graph.transaction.effectiveAnimation, !painted.operations.isEmpty else { return }
@@ -25,14 +25,14 @@ struct VisualEffectModifier: NodeModifier {
         self.progress = progress
     }
 
-    func needsLayout(after old: VisualEffectModifier) -> Bool { false }
+    package func needsLayout(after old: VisualEffectModifier) -> Bool { false }
 
-    static var drawsElsewhere: Bool { true }
-    static var isSteady: Bool { false }
+    package static var drawsElsewhere: Bool { true }
+    package static var isSteady: Bool { false }
 
-    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
+    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
 
-    func paint(_ content: Node, in node: Node, into painter: Painter) {
+    package func paint(_ content: Node, in node: Node, into painter: Painter) {
         painted.operations = operations(node)
         painter.apply(painted.operations, size: node.frame.size) { painter.paint(content) }
     }
@@ -44,11 +44,11 @@ struct VisualEffectModifier: NodeModifier {
         return zip(start, goal).map { $0.interpolated(towards: $1, amount: share) }
     }
 
-    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
+    package func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
         painted.inner(point, size: node.frame.size)
     }
 
-    func linearTransform(in node: Node) -> Affine {
+    package func linearTransform(in node: Node) -> Affine {
         painted.operations.reduce(.identity) { $0.then($1.linearTransform(size: node.frame.size)) }
     }
 }

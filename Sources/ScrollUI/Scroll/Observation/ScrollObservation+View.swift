@@ -8,14 +8,14 @@ public struct ScrollPhaseChangeContext: Sendable {
     public let velocity: CGVector?
 }
 
-nonisolated struct GeometryObserver<Content: View, Value: Equatable>: View {
-    typealias Body = Never
+package nonisolated struct GeometryObserver<Content: View, Value: Equatable>: View {
+    package typealias Body = Never
 
     let content: Content
     let transform: (ScrollGeometry) -> Value
     let action: (Value, Value) -> Void
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(GeometryObserverNode<Value>.self) { [transform] in
             GeometryObserverNode(transform: transform, graph: $0, parent: $1, scope: $2)
         }
@@ -25,13 +25,13 @@ nonisolated struct GeometryObserver<Content: View, Value: Equatable>: View {
     }
 }
 
-nonisolated struct PhaseObserver<Content: View>: View {
-    typealias Body = Never
+package nonisolated struct PhaseObserver<Content: View>: View {
+    package typealias Body = Never
 
     let content: Content
     let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(PhaseObserverNode.self) { PhaseObserverNode(graph: $0, parent: $1, scope: $2) }
         node.action = action
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }

@@ -38,14 +38,14 @@ extension CGRect {
     }
 }
 
-nonisolated struct VisibilityView<Content: View>: View {
-    typealias Body = Never
+package nonisolated struct VisibilityView<Content: View>: View {
+    package typealias Body = Never
 
     let content: Content
     let threshold: Double
     let action: (Bool) -> Void
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(VisibilityNode.self) { VisibilityNode(graph: $0, parent: $1, scope: $2) }
         node.threshold = threshold
         node.action = action
@@ -71,14 +71,14 @@ final class TargetVisibilityNode<ID: Hashable>: ScrollObserverNode {
     }
 }
 
-nonisolated struct TargetVisibilityView<Content: View, ID: Hashable>: View {
-    typealias Body = Never
+package nonisolated struct TargetVisibilityView<Content: View, ID: Hashable>: View {
+    package typealias Body = Never
 
     let content: Content
     let threshold: Double
     let action: ([ID]) -> Void
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(TargetVisibilityNode<ID>.self) {
             TargetVisibilityNode(graph: $0, parent: $1, scope: $2)
         }

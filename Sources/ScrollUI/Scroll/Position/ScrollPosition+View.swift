@@ -1,12 +1,12 @@
 /// Binds the id of the view on which a scroll view rests.
-nonisolated struct ScrollIDView<Content: View, ID: Hashable>: View {
-    typealias Body = Never
+package nonisolated struct ScrollIDView<Content: View, ID: Hashable>: View {
+    package typealias Body = Never
 
     let content: Content
     let id: Binding<ID?>
     let anchor: UnitPoint?
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ScrollPositionNode.self) { ScrollPositionNode(graph: $0, parent: $1, scope: $2) }
         let binding = id
         node.link.configure(anchor: anchor, followsIDs: true, fits: { $0.base is ID }) { [weak node] id in
@@ -29,14 +29,14 @@ nonisolated struct ScrollIDView<Content: View, ID: Hashable>: View {
 }
 
 /// Binds a ``ScrollPosition``.
-nonisolated struct ScrollPositionView<Content: View>: View {
-    typealias Body = Never
+package nonisolated struct ScrollPositionView<Content: View>: View {
+    package typealias Body = Never
 
     let content: Content
     let position: Binding<ScrollPosition>
     let anchor: UnitPoint?
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ScrollPositionNode.self) { ScrollPositionNode(graph: $0, parent: $1, scope: $2) }
         node.watch { [unowned node] in
             let value = position.wrappedValue

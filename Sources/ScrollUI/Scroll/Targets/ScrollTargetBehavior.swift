@@ -133,14 +133,14 @@ extension ScrollTargetBehavior {
 }
 
 /// Sets the behaviour of the scroll views inside.
-nonisolated struct TargetBehaviorView<Content: View>: View {
-    typealias Body = Never
+package nonisolated struct TargetBehaviorView<Content: View>: View {
+    package typealias Body = Never
 
     let content: Content
     /// Nil for none, which overrides outer behaviours.
     let behavior: (any ScrollTargetBehavior)?
 
-    @MainActor func _lower(into builder: inout NodeBuilder) {
+    @MainActor package func _lower(into builder: inout NodeBuilder) {
         let unhidden = behavior?.unhidden
         content.scrollSettings { $0.behavior = unhidden }._lower(into: &builder)
     }

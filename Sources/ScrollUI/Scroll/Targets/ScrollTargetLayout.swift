@@ -2,9 +2,9 @@ import Foundation
 import ScrollPhysics
 
 /// Marks the layout whose views are the targets of the enclosing scroll view.
-struct TargetLayoutModifier: NodeModifier {
+package struct TargetLayoutModifier: NodeModifier {
     let isEnabled: Bool
-    func needsLayout(after old: TargetLayoutModifier) -> Bool { isEnabled != old.isEnabled }
+    package func needsLayout(after old: TargetLayoutModifier) -> Bool { isEnabled != old.isEnabled }
 }
 
 nonisolated extension View {

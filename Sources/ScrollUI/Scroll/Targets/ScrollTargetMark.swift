@@ -1,7 +1,7 @@
 /// Marks a single view as a target on which scrolling may rest.
-struct TargetMarkModifier: NodeModifier {
+package struct TargetMarkModifier: NodeModifier {
     let isEnabled: Bool
-    func needsLayout(after old: TargetMarkModifier) -> Bool { isEnabled != old.isEnabled }
+    package func needsLayout(after old: TargetMarkModifier) -> Bool { isEnabled != old.isEnabled }
 }
 
 nonisolated extension View {

@@ -48,16 +48,16 @@ nonisolated extension View {
 }
 
 /// A view that is evaluated in each frame while the renderer's data is animated.
-nonisolated private struct TextRendererView<Content: View, Renderer: TextRenderer>: View, Animatable {
+package nonisolated struct TextRendererView<Content: View, Renderer: TextRenderer>: View, Animatable {
     let content: Content
     var renderer: Renderer
 
-    var animatableData: Renderer.AnimatableData {
+    package var animatableData: Renderer.AnimatableData {
         get { renderer.animatableData }
         set { renderer.animatableData = newValue }
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         let renderer = renderer
         EnvironmentView(content: content) { $0.textRenderer = renderer }
     }
