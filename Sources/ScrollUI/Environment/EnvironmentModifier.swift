@@ -34,6 +34,12 @@ extension EnvironmentScope {
         if !changed.isEmpty { Self.notify(node.children, changed) }
     }
 
+    /// Sets values that are known to be new, and notifies the nodes inside `node` that read one of their keys.
+    func change(_ values: EnvironmentValues, above node: Node) {
+        for (key, value) in values.changes { set(key, to: value) }
+        Self.notify(node.children, Array(values.changes.keys))
+    }
+
     /// Replaces the values set here and returns the keys whose values changed.
     private func replaceValues(with new: [ObjectIdentifier: Any]) -> [ObjectIdentifier] {
         var changed = keys.filter { new[$0] == nil }

@@ -11,10 +11,6 @@ package final class HostRootNode: Node {
         super.init(graph: graph, parent: nil, scope: graph.rootScope)
     }
 
-    func setEnvironment(_ set: (inout EnvironmentValues) -> Void) {
-        inner.apply(set, above: self)
-    }
-
     package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: .zero)
     }

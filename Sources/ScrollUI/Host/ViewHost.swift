@@ -18,11 +18,11 @@ public final class ViewHost {
     public var size: CGSize { didSet { if size != oldValue { sizeDidChange(from: oldValue) } } }
     /// The `horizontalSizeClass` of the views; nil, the default, derives it from the width: compact below 600 points.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
-        didSet { if horizontalSizeClass != oldValue { setNeedsEnvironment() } }
+        didSet { if horizontalSizeClass != oldValue { sizeClassDidChange() } }
     }
     /// The `verticalSizeClass` of the views; regular by default.
     public var verticalSizeClass: UserInterfaceSizeClass? = .regular {
-        didSet { if verticalSizeClass != oldValue { setNeedsEnvironment() } }
+        didSet { if verticalSizeClass != oldValue { change { $0.verticalSizeClass = verticalSizeClass } } }
     }
     /// The insets of the areas covered at the window's edges, such as notches and system bars, in points.
     public var safeAreaInsets = EdgeInsets() {
@@ -40,7 +40,7 @@ public final class ViewHost {
     public var scale: CGFloat {
         didSet {
             guard scale != oldValue else { return }
-            setNeedsEnvironment()
+            change { $0.displayScale = Double(scale) }
             noteMetrics()
         }
     }
@@ -48,19 +48,25 @@ public final class ViewHost {
     public var framesPerSecond = 60.0
     /// Whether the window is visible and active. Follows ``InputEvent/Kind/focus(_:)``; the host sets it when the
     /// window is not visible.
-    public var scenePhase = ScenePhase.active { didSet { if scenePhase != oldValue { setNeedsEnvironment() } } }
+    public var scenePhase = ScenePhase.active {
+        didSet { if scenePhase != oldValue { change { $0.scenePhase = scenePhase } } }
+    }
     /// The colour scheme of views that do not set their own; dark by default.
-    public var colorScheme = ColorScheme.dark { didSet { if colorScheme != oldValue { setNeedsEnvironment() } } }
+    public var colorScheme = ColorScheme.dark {
+        didSet { if colorScheme != oldValue { change { $0.colorScheme = colorScheme } } }
+    }
     /// Whether animations of the user interface are disabled; scrolling by hand is not affected.
-    public var reduceMotion = false { didSet { if reduceMotion != oldValue { setNeedsEnvironment() } } }
+    public var reduceMotion = false {
+        didSet { if reduceMotion != oldValue { change { $0.accessibilityReduceMotion = reduceMotion } } }
+    }
     /// The feel of scroll views without a `scrollFeel` of their own.
-    public var feel: ScrollFeel { didSet { if feel != oldValue { setNeedsEnvironment() } } }
+    public var feel: ScrollFeel { didSet { if feel != oldValue { change { $0.scrollFeel = feel } } } }
     /// The source of images that views name; none by default.
-    public var images = ImageLoader.none { didSet { setNeedsEnvironment() } }
+    public var images = ImageLoader.none { didSet { change { $0.imageLoader = images } } }
     /// The source of the images of `AsyncImage`; none by default.
-    public var remoteImages = RemoteImageLoader.none { didSet { setNeedsEnvironment() } }
+    public var remoteImages = RemoteImageLoader.none { didSet { change { $0.remoteImageLoader = remoteImages } } }
     /// The function with which links open URLs; none by default.
-    public var urlOpener = URLOpener.none { didSet { setNeedsEnvironment() } }
+    public var urlOpener = URLOpener.none { didSet { change { $0.urlOpener = urlOpener } } }
     /// The date of the host's zero time, used by ``TimelineView``.
     public var startDate: Date { graph.startDate }
     /// Called when a frame is requested while none was needed.
@@ -107,8 +113,9 @@ public final class ViewHost {
     /// Whether the last frame was not painted.
     private var isPaintSkipped = false
     private var frames = 0
-    /// Whether a value of the host was set that its views do not know yet.
-    private var isEnvironmentStale = false
+    /// The host's values that its views do not know yet; nil for none. They are applied together, since each time the whole
+    /// tree is searched for their readers.
+    private var changes: EnvironmentValues?
 
     /// Creates the tree of `root`; layout begins with the first frame.
     ///
@@ -126,7 +133,7 @@ public final class ViewHost {
         router = EventRouter(graph: graph)
         rootNode = HostRootNode(graph: graph)
         graph.setRoot(rootNode)
-        applyEnvironment()
+        setEnvironment()
         noteMetrics()
         let view = root()
         NodeBuilder.fill(rootNode, scope: rootNode.inner) { view._lower(into: &$0) }
@@ -139,33 +146,43 @@ public final class ViewHost {
         let (old, new) = (
             UserInterfaceSizeClass.along(width: old.width), UserInterfaceSizeClass.along(width: size.width)
         )
-        if old != new { setNeedsEnvironment() }
+        if old != new { sizeClassDidChange() }
     }
 
-    /// Requests a frame that applies the host's values. They are applied together, since each time the whole tree is
-    /// searched for their readers.
-    private func setNeedsEnvironment() {
-        isEnvironmentStale = true
+    private func sizeClassDidChange() {
+        change { $0.horizontalSizeClass = horizontalSizeClass ?? .along(width: size.width) }
+    }
+
+    /// Requests a frame that applies the values which `set` writes.
+    private func change(_ set: (inout EnvironmentValues) -> Void) {
+        var values = changes ?? EnvironmentValues()
+        set(&values)
+        changes = values
         graph.wake()
     }
 
-    private func applyEnvironment() {
-        isEnvironmentStale = false
+    private func setEnvironment() {
+        var values = EnvironmentValues()
+        values.colorScheme = colorScheme
+        values.accessibilityReduceMotion = reduceMotion
+        values.displayScale = Double(scale)
+        values.scrollFeel = feel
+        values.horizontalSizeClass = horizontalSizeClass ?? .along(width: size.width)
+        values.verticalSizeClass = verticalSizeClass
+        values.imageLoader = images
+        values.remoteImageLoader = remoteImages
+        values.urlOpener = urlOpener
+        values.scenePhase = scenePhase
+        values.textPasteboard = graph.pasteboard
+        values.resetFocus = ResetFocusAction(ring: router.focus)
+        rootNode.inner.change(values, above: rootNode)
+    }
+
+    private func applyChanges() {
+        guard let values = changes else { return }
+        changes = nil
         graph.reducesMotion = reduceMotion
-        rootNode.setEnvironment { values in
-            values.colorScheme = colorScheme
-            values.accessibilityReduceMotion = reduceMotion
-            values.displayScale = Double(scale)
-            values.scrollFeel = feel
-            values.horizontalSizeClass = horizontalSizeClass ?? .along(width: size.width)
-            values.verticalSizeClass = verticalSizeClass
-            values.imageLoader = images
-            values.remoteImageLoader = remoteImages
-            values.urlOpener = urlOpener
-            values.scenePhase = scenePhase
-            values.textPasteboard = graph.pasteboard
-            values.resetFocus = ResetFocusAction(ring: router.focus)
-        }
+        rootNode.inner.change(values, above: rootNode)
         graph.forgetPictures()
     }
 
@@ -243,7 +260,7 @@ public final class ViewHost {
     private func passes(at time: Duration) {
         beginFrame(at: time)
         graph.pass = .actions
-        if isEnvironmentStale { applyEnvironment() }
+        applyChanges()
         route()
         graph.pass = .still
         graph.scrolls.advance(to: time)
@@ -254,7 +271,7 @@ public final class ViewHost {
 
     /// Whether content moves by itself, or waits to be drawn.
     public var needsFrame: Bool {
-        isEnvironmentStale || graph.needsPaint || graph.needsLayout || graph.hasPendingUpdates
+        changes != nil || graph.needsPaint || graph.needsLayout || graph.hasPendingUpdates
             || !graph.lifecycle.isEmpty || !queue.isEmpty
             || graph.scrolls.isMoving || graph.capture?.isWaiting == true || graph.animations.isRunning(at: time)
             || graph.timers.next.map { $0 <= time } ?? false
@@ -280,7 +297,7 @@ public final class ViewHost {
         get { graph.pasteboard }
         set {
             graph.pasteboard = newValue
-            setNeedsEnvironment()
+            change { $0.textPasteboard = newValue }
         }
     }
 
@@ -322,7 +339,7 @@ public final class ViewHost {
     }
 
     private func update() {
-        if isEnvironmentStale { applyEnvironment() }
+        applyChanges()
         graph.updateAll(size: size)
     }
 

@@ -48,6 +48,49 @@ final class SurroundingsTests: XCTestCase {
         XCTAssertFalse(ContentSizeCategory.large.isAccessibilityCategory)
     }
 
+    private struct Reader<Value>: View {
+        @Environment private var value: Value
+        let note: () -> Void
+
+        init(_ path: KeyPath<EnvironmentValues, Value>, note: @escaping () -> Void) {
+            _value = Environment(path)
+            self.note = note
+        }
+
+        var body: some View {
+            let _ = note()
+            let _ = value
+            Color.red
+        }
+    }
+
+    func testAValueOfTheHostIsReadAgainOnlyWhereItIsUsed() async {
+        var readers: [String] = []
+        let host = host {
+            Reader(\.colorScheme) { readers.append("colorScheme") }
+            Reader(\.displayScale) { readers.append("displayScale") }
+            Reader(\.scrollFeel) { readers.append("scrollFeel") }
+            Reader(\.horizontalSizeClass) { readers.append("horizontalSizeClass") }
+            Reader(\.imageLoader) { readers.append("imageLoader") }
+            Reader(\.remoteImageLoader) { readers.append("remoteImageLoader") }
+            Reader(\.scenePhase) { readers.append("scenePhase") }
+            Reader(\.resetFocus) { readers.append("resetFocus") }
+        }
+        XCTAssertEqual(readers.count, 8)
+        let changes: [(String, () -> Void)] = [
+            ("colorScheme", { host.colorScheme = .light }), ("displayScale", { host.scale = 3 }),
+            ("scrollFeel", { host.feel = .android }), ("horizontalSizeClass", { host.size.width = 900 }),
+            ("imageLoader", { host.images = ImageLoader { _ in nil } }),
+            ("remoteImageLoader", { host.remoteImages = .none }), ("scenePhase", { host.scenePhase = .background }),
+        ]
+        for (name, change) in changes {
+            readers = []
+            change()
+            host.wait(0.1)
+            XCTAssertEqual(readers, [name])
+        }
+    }
+
     func testAPixelIsAsLargeAsTheDisplaySays() async {
         struct Hairline: View {
             @Environment(\.pixelLength) private var pixel
