@@ -1,3 +1,5 @@
+import Foundation
+
 /// The values that one modifier sets for everything inside it; other keys are read from the enclosing scope.
 @MainActor
 @_spi(Nodes) public final class EnvironmentScope {
@@ -34,7 +36,7 @@
 
     /// Returns the value of a key; nil if no scope sets it. Callers on the main thread need not be isolated to it.
     nonisolated func lookUp(_ key: ObjectIdentifier) -> Any? {
-        MainActor.preconditionIsolated("The environment of views is read on the main thread")
+        Self.checkThread()
         return lookUp(key, bit: Self.bit(of: key))
     }
 
@@ -63,6 +65,16 @@
             values.append(value)
             bits |= Self.bit(of: key)
         }
+    }
+
+    /// The main thread; nil if a check off the main thread came first.
+    nonisolated private static let mainThread = Thread.isMainThread ? pthread_self() : nil
+
+    /// Ends the program unless it runs on the main actor. The main actor's own check takes 400 instructions, too many for each value
+    /// that is read, so that only other threads than the main one ask for it.
+    nonisolated static func checkThread() {
+        if pthread_self() == mainThread { return }
+        MainActor.preconditionIsolated("The environment of views is read on the main thread")
     }
 
     /// Returns one of 64 bits, by Fibonacci hashing: keys are addresses, which differ little in their upper and

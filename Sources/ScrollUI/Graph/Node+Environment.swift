@@ -7,7 +7,7 @@ extension Node {
     }
 
     nonisolated final func noteEnvironmentRead(of key: ObjectIdentifier, property: Int) {
-        MainActor.preconditionIsolated("The environment of views is read on the main thread")
+        EnvironmentScope.checkThread()
         let read = EnvironmentRead(key: key, property: property)
         if !environmentReads.contains(read) { environmentReads.append(read) }
     }
