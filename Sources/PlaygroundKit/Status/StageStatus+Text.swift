@@ -43,7 +43,7 @@ extension StageStatus {
         return Self.text(fastest, decimals: 0)
     }
 
-    var phase: String { scroll.map { "\($0.phase)" } ?? Self.nothing }
+    var phase: String { scroll?.phase.rawValue ?? Self.nothing }
 
     var target: String {
         guard let scroll, let target = scroll.target else { return Self.nothing }

@@ -62,7 +62,10 @@ struct PropertyField {
     /// Whether the type is an object reference. Objects are compared by identity; a weak reference must not be read
     /// as a strong one.
     private static func isReference(_ type: Any.Type) -> Bool {
-        type is AnyClass || (type as? any OptionalReference.Type)?.isReference == true
+        func isOptional<T>(_ type: T.Type) -> Bool { _isOptional(type) }
+        if type is AnyClass { return true }
+        // Before the cast, since one that fails searches all conformances of the program.
+        return _openExistential(type, do: isOptional) && (type as? any OptionalReference.Type)?.isReference == true
     }
 
     private static func haveSameBits(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ size: Int) -> Bool {

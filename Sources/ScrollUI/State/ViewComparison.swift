@@ -52,6 +52,9 @@ struct ViewComparison {
 
     /// Adds a property whose views or values only take part in the comparison.
     private mutating func addPlain(_ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int) {
+        if ViewProperties.isPlainValue(type) {
+            return fields.append(PropertyField(plain: type, name: name, offset: offset))
+        }
         if type is any TypeDetermined.Type { return }
         if let wrapper = type as? any ConnectedProperty.Type {
             fields.append(PropertyField(connected: wrapper, name: name, offset: offset))

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// The stored properties of a view type: their offsets, the dynamic ones, and the comparison of two values.
@@ -41,7 +42,7 @@ final class ViewProperties {
     private func add(_ type: Any.Type, _ kind: _MetadataKind, named name: UnsafePointer<CChar>, at offset: Int) {
         // Most properties are not dynamic, and a failed cast searches all conformances of the program: one cast for
         // them, and none for types without conformances.
-        if [.optional, .function, .existential, .tuple, .metatype].contains(kind) { return }
+        if [.optional, .function, .existential, .tuple, .metatype].contains(kind) || Self.isPlainValue(type) { return }
         guard let property = type as? any DynamicProperty.Type else { return }
         let name = String(cString: name)
         if let wrapper = type as? any ConnectedProperty.Type {
@@ -51,6 +52,13 @@ final class ViewProperties {
             custom.append(PropertyField(custom: property, name: name, offset: offset))
         }
     }
+
+    /// Whether the type is one of those that most properties of views have, none of which is dynamic.
+    static func isPlainValue(_ type: Any.Type) -> Bool { plainTypes.contains(ObjectIdentifier(type)) }
+
+    private static let plainTypes = Set(
+        ([String.self, Bool.self, Int.self, Double.self, CGFloat.self, CGSize.self, Text.self, Color.self] as [Any.Type])
+            .map { ObjectIdentifier($0) })
 
     private func addParts(of type: Any.Type, at offset: Int) {
         _ = _forEachField(of: type, options: []) { name, inner, fieldType, kind in
