@@ -113,9 +113,8 @@ public final class ViewHost {
     /// Whether the last frame was not painted.
     private var isPaintSkipped = false
     private var frames = 0
-    /// The host's values that its views do not know yet; nil for none. They are applied together, since each time the whole
-    /// tree is searched for their readers.
-    private var changes: EnvironmentValues?
+    /// The host's values that its views do not know yet; nil for none.
+    var changes: EnvironmentValues?
 
     /// Creates the tree of `root`; layout begins with the first frame.
     ///
@@ -133,7 +132,7 @@ public final class ViewHost {
         router = EventRouter(graph: graph)
         rootNode = HostRootNode(graph: graph)
         graph.setRoot(rootNode)
-        setEnvironment()
+        setFirstValues()
         noteMetrics()
         let view = root()
         NodeBuilder.fill(rootNode, scope: rootNode.inner) { view._lower(into: &$0) }
@@ -147,43 +146,6 @@ public final class ViewHost {
             UserInterfaceSizeClass.along(width: old.width), UserInterfaceSizeClass.along(width: size.width)
         )
         if old != new { sizeClassDidChange() }
-    }
-
-    private func sizeClassDidChange() {
-        change { $0.horizontalSizeClass = horizontalSizeClass ?? .along(width: size.width) }
-    }
-
-    /// Requests a frame that applies the values which `set` writes.
-    private func change(_ set: (inout EnvironmentValues) -> Void) {
-        var values = changes ?? EnvironmentValues()
-        set(&values)
-        changes = values
-        graph.wake()
-    }
-
-    private func setEnvironment() {
-        var values = EnvironmentValues()
-        values.colorScheme = colorScheme
-        values.accessibilityReduceMotion = reduceMotion
-        values.displayScale = Double(scale)
-        values.scrollFeel = feel
-        values.horizontalSizeClass = horizontalSizeClass ?? .along(width: size.width)
-        values.verticalSizeClass = verticalSizeClass
-        values.imageLoader = images
-        values.remoteImageLoader = remoteImages
-        values.urlOpener = urlOpener
-        values.scenePhase = scenePhase
-        values.textPasteboard = graph.pasteboard
-        values.resetFocus = ResetFocusAction(ring: router.focus)
-        rootNode.inner.change(values, above: rootNode)
-    }
-
-    private func applyChanges() {
-        guard let values = changes else { return }
-        changes = nil
-        graph.reducesMotion = reduceMotion
-        rootNode.inner.change(values, above: rootNode)
-        graph.forgetPictures()
     }
 
     // Objects and bindings outside may outlive the tree: its nodes must not remain among their readers.

@@ -64,6 +64,28 @@ final class SurroundingsTests: XCTestCase {
         }
     }
 
+    func testTheValuesOfANewHostAreThoseThatItsViewsRead() async {
+        var read: EnvironmentValues?
+        struct All: View {
+            @Environment(\.self) private var values
+            let note: (EnvironmentValues) -> Void
+            var body: some View {
+                let _ = note(values)
+                Color.red
+            }
+        }
+        let host = host { All { read = $0 } }
+        guard let read else { return XCTFail("no body ran") }
+        XCTAssertEqual(read.colorScheme, host.colorScheme)
+        XCTAssertEqual(read.accessibilityReduceMotion, host.reduceMotion)
+        XCTAssertEqual(read.displayScale, Double(host.scale))
+        XCTAssertEqual(read.scrollFeel, host.feel)
+        XCTAssertEqual(read.horizontalSizeClass, .compact)
+        XCTAssertEqual(read.verticalSizeClass, host.verticalSizeClass)
+        XCTAssertEqual(read.scenePhase, host.scenePhase)
+        XCTAssertTrue(read.textPasteboard === host.pasteboard)
+    }
+
     func testAValueOfTheHostIsReadAgainOnlyWhereItIsUsed() async {
         var readers: [String] = []
         let host = host {
