@@ -1,6 +1,6 @@
 import CSDL2
 
-/// The alpha of a surface, cropped to the smallest rectangle that contains its ink.
+/// The smallest rectangle that contains the ink of a surface. Valid as long as the surface.
 struct AlphaCrop {
     /// The rectangle's left edge in the surface, in pixels.
     let x: Int
@@ -8,26 +8,37 @@ struct AlphaCrop {
     let y: Int
     let width: Int
     let height: Int
-    let coverage: [UInt8]
+    private let words: UnsafeBufferPointer<UInt32>
+    private let stride: Int
 
-    /// Nil if nothing is visible. `surface` has 32 bits per pixel with alpha in the top byte, as made by SDL_ttf.
-    init?(_ surface: SDL_Surface) {
+    /// Nil if nothing is visible in `columns`, by default all. `surface` has 32 bits per pixel with alpha in the top
+    /// byte, as made by SDL_ttf.
+    init?(_ surface: SDL_Surface, columns: Range<Int>? = nil) {
+        let all = 0..<Int(surface.w)
         guard let pixels = surface.pixels, surface.w > 0, surface.h > 0 else { return nil }
-        let stride = Int(surface.pitch) / 4
-        let words = UnsafeBufferPointer(
+        stride = Int(surface.pitch) / 4
+        words = UnsafeBufferPointer(
             start: pixels.assumingMemoryBound(to: UInt32.self), count: stride * Int(surface.h))
         guard
-            let bounds = Self.inkBounds(of: words, stride: stride, width: Int(surface.w), height: Int(surface.h))
+            let bounds = Self.inkBounds(
+                of: words, stride: stride, columns: columns?.clamped(to: all) ?? all, height: Int(surface.h))
         else { return nil }
         (x, y, width, height) = (bounds.x, bounds.y, bounds.width, bounds.height)
-        coverage = [UInt8](unsafeUninitializedCapacity: bounds.width * bounds.height) { buffer, count in
-            for row in 0..<bounds.height {
-                let source = (bounds.y + row) * stride + bounds.x
-                for column in 0..<bounds.width {
-                    buffer[row * bounds.width + column] = UInt8(words[source + column] >> 24)
-                }
-            }
-            count = bounds.width * bounds.height
+    }
+
+    /// The alpha in the rectangle, rows from the top.
+    var coverage: [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(width * height)
+        append(to: &result)
+        return result
+    }
+
+    /// Appends `coverage` to `target`.
+    func append(to target: inout [UInt8]) {
+        for row in 0..<height {
+            let start = (y + row) * stride + x
+            target.append(contentsOf: words[start..<start + width].lazy.map { UInt8($0 >> 24) })
         }
     }
 
@@ -36,15 +47,15 @@ struct AlphaCrop {
     }
 
     private static func inkBounds(
-        of words: UnsafeBufferPointer<UInt32>, stride: Int, width: Int, height: Int
+        of words: UnsafeBufferPointer<UInt32>, stride: Int, columns: Range<Int>, height: Int
     ) -> Bounds? {
-        var (left, right, top, bottom) = (width, -1, height, -1)
+        var (left, right, top, bottom) = (columns.upperBound, -1, height, -1)
         for row in 0..<height {
-            let line = words[row * stride..<row * stride + width]
+            let line = words[row * stride + columns.lowerBound..<row * stride + columns.upperBound]
             guard let first = line.firstIndex(where: { $0 >> 24 != 0 }) else { continue }
             let last = line.lastIndex { $0 >> 24 != 0 } ?? first
-            left = min(left, first - line.startIndex)
-            right = max(right, last - line.startIndex)
+            left = min(left, first - row * stride)
+            right = max(right, last - row * stride)
             top = min(top, row)
             bottom = row
         }

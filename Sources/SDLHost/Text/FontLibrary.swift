@@ -9,7 +9,7 @@ import Glibc
 /// let fonts = try FontLibrary()
 /// let measurer = SDLTextMeasurer(fonts: fonts)
 /// ```
-/// Does not own widths and pictures of text, which the measurer and the glyph source cache.
+/// Does not own widths and pictures of lines, which the measurer and the glyph source cache.
 @MainActor
 public final class FontLibrary {
     private struct Key: Hashable {
@@ -28,6 +28,7 @@ public final class FontLibrary {
     /// Nil for an unreadable file, so that it is tried only once.
     private var data: [FontFile: FontData?] = [:]
     private var openFonts = BoundedCache<Key, OpenFont>(costLimit: openFontLimit)
+    private var advances: [FontFile: FaceAdvances] = [:]
     private var filesByStyle: [FontStyle: FontFile] = [:]
     private let system = SystemFonts()
     /// Keyed by the scalars of a character; the value is nil if no font has them.
@@ -77,6 +78,7 @@ public final class FontLibrary {
 
     isolated deinit {
         openFonts.removeAll()
+        advances.removeAll()
         SDL_FreeFormat(surfaceFormat)
         TTF_Quit()
     }
@@ -143,6 +145,15 @@ public final class FontLibrary {
         if isSlanted { font.slant() }
         openFonts.insert(font, for: key)
         return font
+    }
+
+    /// Returns the advances of a face's plain characters; nil for a file that is not included.
+    func advances(of file: FontFile) -> FaceAdvances? {
+        if let known = advances[file] { return known }
+        guard file.path == nil, let font = font(file, pixelSize: Self.unitsPerEm, use: .measuring) else { return nil }
+        let fresh = FaceAdvances(font)
+        advances[file] = fresh
+        return fresh
     }
 
     private func data(of file: FontFile) -> FontData? {

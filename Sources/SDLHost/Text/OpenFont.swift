@@ -14,6 +14,7 @@ final class OpenFont {
     private let font: OpaquePointer
     /// Retained, because SDL_ttf reads from it while the font is open.
     private let data: FontData
+    private lazy var widthOfTwoBlanks = width(of: "  ")
 
     /// Pixels from one baseline to the next.
     var lineSkip: Int { Int(TTF_FontLineSkip(font)) }
@@ -26,17 +27,25 @@ final class OpenFont {
 
     /// `pixelSize` is the em in pixels, exact to 1/72. Nil if the data is not a font; SDL stores the reason.
     init?(_ data: FontData, pixelSize: Double, use: Use) {
-        // One point at 72 times the size in dots per inch, since SDL_ttf accepts only whole points, but any resolution.
-        let resolution = UInt32(max(72, (pixelSize * 72).rounded()))
+        let resolution = UInt32(Self.resolution(pixelSize))
         let stream = SDL_RWFromConstMem(data.bytes.baseAddress, Int32(data.bytes.count))
         guard let font = TTF_OpenFontDPIRW(stream, 1, 1, resolution, resolution) else { return nil }
+        // Counted by SDL_ttf: a font may be closed after the library that opened it.
+        TTF_Init()
         TTF_SetFontHinting(font, use == .measuring ? TTF_HINTING_NONE : TTF_HINTING_LIGHT_SUBPIXEL)
         self.font = font
         self.data = data
     }
 
+    /// Returns the resolution in dots per inch at which one point is `pixelSize` pixels: SDL_ttf accepts only whole
+    /// points, but any resolution.
+    nonisolated static func resolution(_ pixelSize: Double) -> Int {
+        Int(max(72, (pixelSize * 72).rounded()))
+    }
+
     isolated deinit {
         TTF_CloseFont(font)
+        TTF_Quit()
     }
 
     /// Slants the letters to the right by a fifth of their height, as SDL_ttf does without an italic font.
@@ -55,6 +64,18 @@ final class OpenFont {
         shape(direction, script)
         var width: Int32 = 0
         return text.withCString { TTF_SizeUTF8(font, $0, &width, nil) } == 0 ? Int(width) : 0
+    }
+
+    /// Returns the width of a piece of a line in pixels. Blanks on both sides exclude ink that overhangs the ends; their
+    /// width is subtracted.
+    func widthBetweenBlanks(of piece: String) -> Int {
+        width(of: " \(piece) ") - widthOfTwoBlanks
+    }
+
+    /// Returns the advance of a character without kerning, in pixels, rounded up.
+    func advance(of scalar: Unicode.Scalar) -> Int {
+        var advance: Int32 = 0
+        return TTF_GlyphMetrics32(font, scalar.value, nil, nil, nil, nil, &advance) == 0 ? Int(advance) : 0
     }
 
     /// Returns the number of characters that fit into `width` pixels.

@@ -15,10 +15,10 @@ struct PairAdvances {
     /// Returns the width in units of the font; nil for text that needs shaping. `measure` returns the width of a short
     /// text.
     mutating func width(of string: String, measure: (String) -> Int) -> Int? {
+        guard Self.isPlain(string) else { return nil }
         var width = 0
         var previous: UInt8?
         for byte in string.utf8 {
-            guard Self.isPlain(byte), !Self.isExchanged(previous, byte) else { return nil }
             if let previous { width += advance(of: previous, before: byte, measure) }
             previous = byte
         }
@@ -26,7 +26,8 @@ struct PairAdvances {
         return width + advance(of: previous, before: nil, measure)
     }
 
-    private mutating func advance(of byte: UInt8, before next: UInt8?, _ measure: (String) -> Int) -> Int {
+    /// Returns the advance of a plain character in units of the font; before nothing, that at the end of a line.
+    mutating func advance(of byte: UInt8, before next: UInt8?, _ measure: (String) -> Int) -> Int {
         let column = next.map { Int($0 - Self.first) } ?? Self.count
         let index = Int(byte - Self.first) * (Self.count + 1) + column
         if advances[index] != Self.unknown { return Int(advances[index]) }
@@ -39,6 +40,15 @@ struct PairAdvances {
             }
         advances[index] = Int32(clamping: known)
         return known
+    }
+
+    /// True if the advances of a line's characters depend only on the next one. Complexity: O(length).
+    static func isPlain(_ string: String) -> Bool {
+        var previous: UInt8?
+        return string.utf8.allSatisfy { byte in
+            defer { previous = byte }
+            return isPlain(byte) && !isExchanged(previous, byte)
+        }
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

@@ -52,7 +52,7 @@ enum RunRasteriser {
 
     /// Returns the run's origin in SDL_ttf's surface. SDL_ttf moves the text right if its first letter extends left of
     /// the origin, and down if an accent exceeds the font's ascent, but does not report the distance.
-    private static func origin(of text: String, surfaceHeight: Int, in font: OpenFont) -> (x: Int, y: Int) {
+    static func origin(of text: String, surfaceHeight: Int, in font: OpenFont) -> (x: Int, y: Int) {
         let left = text.unicodeScalars.first.map { font.inkBounds(of: $0).left } ?? 0
         let highest =
             surfaceHeight > font.height ? text.unicodeScalars.map { font.inkBounds(of: $0).top }.max() ?? 0 : 0

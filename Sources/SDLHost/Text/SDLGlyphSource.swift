@@ -19,11 +19,13 @@ public final class SDLGlyphSource: GlyphSource {
     private static let entryOverhead = 448
 
     private let fonts: FontLibrary
+    private let composer: LineComposer
     private var masks = BoundedCache<Key, TextMask?>(costLimit: cacheLimit)
 
     /// Draws with the faces of `fonts`, which it retains.
     public init(fonts: FontLibrary) {
         self.fonts = fonts
+        composer = LineComposer(fonts: fonts)
     }
 
     /// Complexity: O(pixels) the first time, then that of hashing the text.
@@ -43,8 +45,9 @@ public final class SDLGlyphSource: GlyphSource {
         if let segments = fonts.segments(of: key.string, in: key.face) {
             return RunRasteriser.mask(of: segments, pixelSize: pixelSize, isSlanted: isSlanted, fonts: fonts)
         }
-        let font = fonts.font(
-            fonts.file(for: key.face), pixelSize: pixelSize, use: .drawing, isSlanted: isSlanted)
-        return font.flatMap { RunRasteriser.mask(of: key.string, in: $0) }
+        let file = fonts.file(for: key.face)
+        guard let font = fonts.font(file, pixelSize: pixelSize, use: .drawing, isSlanted: isSlanted) else { return nil }
+        return composer.mask(of: key.string, in: font, file, pixelSize: pixelSize)
+            ?? RunRasteriser.mask(of: key.string, in: font)
     }
 }

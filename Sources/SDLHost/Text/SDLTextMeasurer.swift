@@ -24,8 +24,6 @@ public final class SDLTextMeasurer: TextMeasuring {
     private let fonts: FontLibrary
     private var widths = BoundedCache<Key, Double>(costLimit: cacheLimit)
     private var metricsPerEm: [FontFile: FaceMetrics] = [:]
-    private var pairs: [FontFile: PairAdvances] = [:]
-    private var blanks: [FontFile: Int] = [:]
 
     /// Measures with the faces of `fonts`, which it retains.
     public init(fonts: FontLibrary) {
@@ -44,7 +42,9 @@ public final class SDLTextMeasurer: TextMeasuring {
     public func width(of string: String, in face: FontFace) -> Double {
         if string.isEmpty { return 0 }
         let file = fonts.file(for: face)
-        if let plain = plainWidth(of: string, in: file) { return Double(plain) / Self.unitsPerEm * face.size }
+        if let plain = fonts.advances(of: file)?.width(of: string) {
+            return Double(plain) / Self.unitsPerEm * face.size
+        }
         let key = Key(string: string, file: file)
         if let known = widths.value(for: key) { return known * face.size }
         let segments = fonts.segments(of: string, in: face)
@@ -52,22 +52,6 @@ public final class SDLTextMeasurer: TextMeasuring {
             segments?.reduce(0) { $0 + fonts.advancePerEm(of: $1) } ?? widthPerEm(of: string, in: key.file)
         widths.insert(width, for: key, cost: string.utf8.count + Self.entryOverhead)
         return width * face.size
-    }
-
-    /// Only for Inter: other fonts may have ligatures, or kern by more than pairs.
-    private func plainWidth(of string: String, in file: FontFile) -> Int? {
-        guard file.path == nil, let font = fonts.font(file, pixelSize: Self.unitsPerEm, use: .measuring) else {
-            return nil
-        }
-        return pairs[file, default: PairAdvances()].width(of: string) { units(of: $0, font, file) }
-    }
-
-    /// Returns the width of a piece of text in units of the font. Blanks on both sides exclude ink that overhangs the
-    /// ends; their width is subtracted.
-    private func units(of piece: String, _ font: OpenFont, _ file: FontFile) -> Int {
-        let blanks = self.blanks[file] ?? font.width(of: "  ")
-        self.blanks[file] = blanks
-        return font.width(of: " \(piece) ") - blanks
     }
 
     private func widthPerEm(of string: String, in file: FontFile) -> Double {
@@ -79,7 +63,7 @@ public final class SDLTextMeasurer: TextMeasuring {
         var start = scalars.startIndex
         while start < scalars.endIndex {
             let end = scalars.index(start, offsetBy: Self.pieceLength, limitedBy: scalars.endIndex) ?? scalars.endIndex
-            width += units(of: String(scalars[start..<end]), font, file)
+            width += font.widthBetweenBlanks(of: String(scalars[start..<end]))
             start = end
         }
         return Double(width) / Self.unitsPerEm

@@ -1,0 +1,133 @@
+import CSDL2
+import Drawing
+
+/// The pictures of a font's plain characters at one size, for each part of a pixel at which they begin.
+///
+/// SDL_ttf retains one picture of a character and makes a new one whenever it begins at another part of a pixel, which is
+/// most of the cost of new text.
+@MainActor
+final class GlyphPictures {
+    /// The place of a picture's ink in pixels from the pixel in which the character begins, and from the baseline up.
+    struct Picture {
+        var left: Int
+        var top: Int
+        var width: Int
+        var height: Int
+        /// The index of the first value in `coverage`.
+        var first: Int
+    }
+
+    /// A plain character and the part of a pixel at which it begins, in 1/64.
+    struct Start: Equatable {
+        var byte: UInt8
+        var part: Int
+
+        fileprivate var index: Int { Int(byte) * BlankShifts.partsOfPixel + part }
+    }
+
+    private static let characters = 128
+    private static let unknown: UInt16 = 0
+    /// The limit of coverage in bytes for one font, about the pictures of ten characters at the size of a title.
+    private static let coverageLimit = 512 << 10
+    /// The number of characters that are drawn in one call.
+    private static let batch = 16
+
+    let advances: FaceAdvances
+    let pixels: PixelAdvances
+    /// The coverage of all pictures, one after the other.
+    private(set) var coverage: [UInt8] = []
+    private let font: OpenFont
+    private let shifts: BlankShifts
+    /// Two fifths of an em in pixels: the ink of a character extends less than this beyond its origin and its advance.
+    private let overhang: Int
+    private var pictures: [Picture] = []
+    /// One more than the index in `pictures`, by character and part of a pixel.
+    private var numbers = [UInt16](repeating: unknown, count: characters * BlankShifts.partsOfPixel)
+
+    /// True if the font's blanks move a character to each part of a pixel, so that what is drawn does not depend on what
+    /// was drawn before.
+    var canDraw: Bool { shifts.isComplete }
+
+    /// `font` is `file`, open for drawing at `pixelSize`.
+    init(_ font: OpenFont, _ file: FontFile, pixelSize: Double, advances: FaceAdvances) {
+        self.font = font
+        self.advances = advances
+        let pixels = PixelAdvances(pixelSize: pixelSize)
+        self.pixels = pixels
+        overhang = Int(pixelSize * 0.4)
+        let blanks = Self.blanks(of: file.cut).filter { font.hasGlyph(for: $0) }.map { blank in
+            BlankShifts.Shift(text: String(blank), width: pixels.advance(advances.advance(of: blank)))
+        }
+        shifts = BlankShifts(blanks, margin: Int(pixelSize * 0.9) * BlankShifts.partsOfPixel)
+    }
+
+    /// Returns a space, and from U+2000 to U+200A those that do not have the same place in SDL_ttf's cache as a letter.
+    /// The space is too narrow to follow a letter, which would be kerned.
+    private static func blanks(of cut: FontFile.Cut) -> [Unicode.Scalar] {
+        let blanks: [Unicode.Scalar] = [
+            " ", "\u{2000}", "\u{2001}", "\u{2002}", "\u{2003}", "\u{2005}", "\u{2006}", "\u{2008}", "\u{2009}",
+            "\u{200A}",
+        ]
+        return cut == .tabular ? blanks : blanks + ["\u{2007}"]
+    }
+
+    /// Removes all pictures if they take too much memory.
+    func trim() {
+        guard coverage.count > Self.coverageLimit else { return }
+        coverage = []
+        pictures = []
+        numbers = Array(repeating: Self.unknown, count: numbers.count)
+    }
+
+    /// Returns the picture of a character; nil if it was not drawn.
+    func picture(at start: Start) -> Picture? {
+        let number = numbers[start.index]
+        return number == Self.unknown ? nil : pictures[Int(number) - 1]
+    }
+
+    /// Draws the characters that were not drawn so far. Complexity: O(pixels) of these.
+    func draw(_ starts: some Sequence<Start>) {
+        var missing = starts.filter { numbers[$0.index] == Self.unknown }
+        while !missing.isEmpty {
+            var line: [Start] = []
+            // Different parts of a pixel, since SDL_ttf 2.20 (Find_GlyphByIndex) confuses two letters with the same part
+            // and the same place in its cache.
+            for start in missing where line.count < Self.batch && !line.contains(where: { $0.part == start.part }) {
+                line.append(start)
+            }
+            draw(line: line)
+            missing.removeAll { line.contains($0) }
+        }
+    }
+
+    private func draw(line: [Start]) {
+        var text = ""
+        var origins: [Int] = []
+        var pen = 0
+        for start in line {
+            let parts = BlankShifts.partsOfPixel
+            guard let shift = shifts.shift(by: (start.part - pen % parts + parts) % parts) else { return }
+            text += shift.text
+            text.unicodeScalars.append(UnicodeScalar(start.byte))
+            pen += shift.width
+            origins.append(pen / parts)
+            pen += pixels.advance(advances.advance(of: start.byte))
+        }
+        font.withSurface(of: text, .leftToRight, .unknown) { surface in
+            guard let surface = surface?.pointee else { return }
+            let baseline = RunRasteriser.origin(of: text, surfaceHeight: Int(surface.h), in: font).y
+            for (start, x) in zip(line, origins) { store(start, x: x, baseline: baseline, surface) }
+        }
+    }
+
+    private func store(_ start: Start, x: Int, baseline: Int, _ surface: SDL_Surface) {
+        let advance = pixels.advance(advances.advance(of: start.byte)) / BlankShifts.partsOfPixel + 1
+        guard let crop = AlphaCrop(surface, columns: x - overhang..<x + advance + overhang) else { return }
+        pictures.append(
+            Picture(
+                left: crop.x - x, top: baseline - crop.y, width: crop.width, height: crop.height, first: coverage.count)
+        )
+        crop.append(to: &coverage)
+        numbers[start.index] = UInt16(pictures.count)
+    }
+}
