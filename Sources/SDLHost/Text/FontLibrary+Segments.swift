@@ -53,9 +53,8 @@ extension FontLibrary {
     /// Returns the width of a segment, as a share of the em.
     func advancePerEm(of segment: TextSegment) -> Double {
         guard let font = font(segment.file, pixelSize: Self.unitsPerEm, use: .measuring) else { return 0 }
-        // Blanks on both sides exclude ink that overhangs the ends from the width.
-        let width = { font.width(of: $0, segment.direction, segment.script) }
-        return Double(width(" \(segment.text) ") - width("  ")) / Self.unitsPerEm
+        let width = font.widthBetweenBlanks(of: segment.text, segment.direction, segment.script)
+        return Double(width) / Self.unitsPerEm
     }
 
     /// A size at which a pixel is about a unit of the font.

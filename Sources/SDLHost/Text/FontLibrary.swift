@@ -77,8 +77,6 @@ public final class FontLibrary {
     }
 
     isolated deinit {
-        openFonts.removeAll()
-        advances.removeAll()
         SDL_FreeFormat(surfaceFormat)
         TTF_Quit()
     }

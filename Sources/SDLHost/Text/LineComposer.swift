@@ -16,21 +16,23 @@ final class LineComposer {
     private let fonts: FontLibrary
     /// By the font, which its pictures retain.
     private var known = BoundedCache<ObjectIdentifier, GlyphPictures>(costLimit: fontLimit)
+    /// The letters of the line, and the pixels in which they begin. Stored only to reuse the memory.
     private var starts: [(start: GlyphPictures.Start, x: Int)] = []
-    private var placed: [(picture: GlyphPictures.Picture, x: Int)] = []
 
     init(fonts: FontLibrary) {
         self.fonts = fonts
     }
 
-    /// Nil for text that must be shaped, for blanks, and at a size at which no letter can be drawn alone. `font` is `file` at `pixelSize`, open for drawing. Complexity:
-    /// O(length + pixels).
+    /// Nil for text that must be shaped, for blanks, and at a size at which no letter can be drawn alone. `font` is
+    /// `file` at `pixelSize`, open for drawing. Complexity: O(length + pixels).
     func mask(of string: String, in font: OpenFont, _ file: FontFile, pixelSize: Double) -> TextMask? {
         guard pixelSize <= Self.largestSize, string.utf8.count <= Self.longestLine, PairAdvances.isPlain(string),
-            let pictures = pictures(of: font, file, pixelSize), pictures.canDraw, place(string, pictures),
-            let ink = ink()
+            let pictures = pictures(of: font, file, pixelSize), pictures.canDraw
         else { return nil }
-        return union(ink, pictures)
+        findStarts(of: string, pictures)
+        pictures.trim()
+        pictures.draw(starts.lazy.map(\.start))
+        return ink(of: pictures).map { union($0, pictures) }
     }
 
     private func pictures(of font: OpenFont, _ file: FontFile, _ pixelSize: Double) -> GlyphPictures? {
@@ -39,19 +41,6 @@ final class LineComposer {
         let pictures = GlyphPictures(font, file, pixelSize: pixelSize, advances: advances)
         known.insert(pictures, for: ObjectIdentifier(font))
         return pictures
-    }
-
-    /// Finds the pictures and places of all characters with ink; false if one of them cannot be drawn alone.
-    private func place(_ string: String, _ pictures: GlyphPictures) -> Bool {
-        findStarts(of: string, pictures)
-        pictures.trim()
-        if starts.contains(where: { pictures.picture(at: $0.start) == nil }) { pictures.draw(starts.map(\.start)) }
-        placed.removeAll(keepingCapacity: true)
-        for (start, x) in starts {
-            guard let picture = pictures.picture(at: start) else { return false }
-            placed.append((picture, x))
-        }
-        return true
     }
 
     private func findStarts(of string: String, _ pictures: GlyphPictures) {
@@ -71,10 +60,13 @@ final class LineComposer {
         }
     }
 
-    private func ink() -> Ink? {
-        guard let first = placed.first else { return nil }
-        var ink = Ink(first.picture, first.x)
-        for (picture, x) in placed.dropFirst() { ink.unite(Ink(picture, x)) }
+    /// Nil for a line of blanks, and if a letter was not drawn.
+    private func ink(of pictures: GlyphPictures) -> Ink? {
+        var ink: Ink?
+        for (start, x) in starts {
+            guard let picture = pictures.picture(at: start) else { return nil }
+            ink = ink?.union(Ink(picture, x)) ?? Ink(picture, x)
+        }
         return ink
     }
 
@@ -83,7 +75,8 @@ final class LineComposer {
         let (width, height) = (ink.right - ink.left, ink.top - ink.bottom)
         let coverage = [UInt8](unsafeUninitializedCapacity: width * height) { target, count in
             target.update(repeating: 0)
-            for (picture, x) in placed {
+            for (start, x) in starts {
+                guard let picture = pictures.picture(at: start) else { continue }
                 for row in 0..<picture.height {
                     let to = (ink.top - picture.top + row) * width + x + picture.left - ink.left
                     let from = picture.first + row * picture.width
@@ -107,10 +100,12 @@ private struct Ink {
         bottom = top - picture.height
     }
 
-    mutating func unite(_ other: Ink) {
-        left = min(left, other.left)
-        right = max(right, other.right)
-        top = max(top, other.top)
-        bottom = min(bottom, other.bottom)
+    func union(_ other: Ink) -> Ink {
+        var result = self
+        result.left = min(left, other.left)
+        result.right = max(right, other.right)
+        result.top = max(top, other.top)
+        result.bottom = min(bottom, other.bottom)
+        return result
     }
 }

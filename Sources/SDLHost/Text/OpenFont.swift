@@ -68,8 +68,10 @@ final class OpenFont {
 
     /// Returns the width of a piece of a line in pixels. Blanks on both sides exclude ink that overhangs the ends; their
     /// width is subtracted.
-    func widthBetweenBlanks(of piece: String) -> Int {
-        width(of: " \(piece) ") - widthOfTwoBlanks
+    func widthBetweenBlanks(
+        of piece: String, _ direction: TextDirection = .leftToRight, _ script: TextScript = .unknown
+    ) -> Int {
+        width(of: " \(piece) ", direction, script) - widthOfTwoBlanks
     }
 
     /// Returns the advance of a character without kerning, in pixels, rounded up.

@@ -15,6 +15,7 @@ final class LineComposerTests: XCTestCase {
         let composer = LineComposer(fonts: fonts)
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SeededRandom(seed: seed)
+        var composed = 0
         for file in FontFile.shipped {
             for isSlanted in [false, true] {
                 let size = (Double.random(in: 8...48, using: &random) * 4).rounded() / 4
@@ -24,6 +25,7 @@ final class LineComposerTests: XCTestCase {
                     guard let mask = composer.mask(of: text, in: font, file, pixelSize: size),
                         !Self.confused.contains(where: { $0.isSubset(of: text) })
                     else { continue }
+                    composed += 1
                     let whole = try XCTUnwrap(RunRasteriser.mask(of: text, in: font))
                     let place = "seed \(seed), \(file), \(size), slanted: \(isSlanted), \(text)"
                     XCTAssertEqual(mask.top, whole.top, place)
@@ -32,6 +34,7 @@ final class LineComposerTests: XCTestCase {
                 }
             }
         }
+        XCTAssertGreaterThan(composed, 300, "seed \(seed)")
     }
 
     /// Returns the coverage of `mask` in the box of `whole`; empty if the box extends beyond the mask.
