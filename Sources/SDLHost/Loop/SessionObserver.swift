@@ -33,7 +33,10 @@ final class SessionObserver {
     func end() { tasks.stop() }
 
     /// Call after the loop woke and processed its events.
-    func didTurn() { tasks.run() }
+    func didTurn() {
+        tasks.run()
+        if !host.needsFrame { updateTextInput() }
+    }
 
     func begin(followsDesktop: Bool, quit: @escaping (QuitReason) -> Void) {
         self.followsDesktop = followsDesktop
@@ -56,10 +59,14 @@ final class SessionObserver {
 
     func didDraw() {
         cursors.show(host.pointerStyle)
-        window.setTextInput(host.wantsTextInput, at: host.textInputRect)
+        updateTextInput()
         guard !hasDrawn else { return }
         hasDrawn = true
         askDesktop()
+    }
+
+    private func updateTextInput() {
+        window.setTextInput(host.wantsTextInput, at: host.textInputRect)
     }
 
     private func askDesktop() {

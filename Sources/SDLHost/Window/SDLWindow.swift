@@ -13,6 +13,7 @@ final class SDLWindow {
     private let video: VideoSession
     private let interfaceScale: CGFloat
     private var retained: AnyObject?
+    private let earlyText = EarlyText()
     private var wantsTextInput = false
     private var textInputArea: CGRect?
 
@@ -95,11 +96,18 @@ final class SDLWindow {
 
     /// Enables text input only while a view wants it, so that keys are shortcuts at all other times. `area`, in points,
     /// is the location of the text: input methods show their candidates beside it.
+    ///
+    /// Events in the queue may be a press that gives a field the focus and the text after it, which SDL discards when
+    /// text input ends. They are processed first.
     func setTextInput(_ isWanted: Bool, at area: CGRect?) {
         if isWanted, let area, area != textInputArea { setTextInputArea(area) }
-        guard isWanted != wantsTextInput else { return }
-        wantsTextInput = isWanted
-        if isWanted { SDL_StartTextInput() } else { SDL_StopTextInput() }
+        guard isWanted || SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE else { return }
+        if isWanted != wantsTextInput {
+            wantsTextInput = isWanted
+            if isWanted { SDL_StartTextInput() } else { SDL_StopTextInput() }
+        } else if !isWanted {
+            EarlyText.end()
+        }
     }
 
     private func setTextInputArea(_ area: CGRect) {

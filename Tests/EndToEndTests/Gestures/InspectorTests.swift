@@ -132,7 +132,6 @@ final class InspectorTests: XCTestCase {
         let window = try desktop.open("list")
         try window.point(at: "field fling.momentum")
         try window.hands("click", "1")
-        try window.waitUntilAtRest()
         try window.hands("key", "7", "0", "0", "ctrl+a", "ctrl+c", "Escape")
         try window.point(at: "field fling.minimumVelocity")
         try window.hands("click", "1")

@@ -5,7 +5,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A program that was stopped for a while, by job control or a debugger: no jump, no burst, no hang.
+/// A program that was stopped for a while, by job control or a debugger: no jump, no burst, no hang, no lost key.
 @MainActor
 final class StoppedTests: XCTestCase {
     func testContentThatWasHeldStaysWhereItIsAndDoesNotFly() async throws {
@@ -43,6 +43,56 @@ final class StoppedTests: XCTestCase {
         let last = try XCTUnwrap(recording.shownFrames().last)
         let page = recording.viewport.height - recording.insets.top - recording.insets.bottom
         XCTAssertEqual(last.y - recording.offset.y, page - ScrollFeel.uikit.keyboard.pageOverlap, accuracy: 1e-6)
+    }
+
+    func testKeysTypedAfterAClickIntoAFieldAreItsText() async throws {
+        try assertKeysAreText(on: Desktop(for: self))
+    }
+
+    func testKeysTypedAfterAClickIntoAFieldAreItsTextOnWayland() async throws {
+        try assertKeysAreText(on: Desktop(for: self, .wayland))
+    }
+
+    private func assertKeysAreText(on desktop: Desktop) throws {
+        let window = try desktop.open("list")
+        try window.point(at: "field fling.minimumVelocity")
+        try stop(window, for: 0.5) { try window.hands("click", "1", "key", "7", "0", "0", "Return") }
+        try waitUntil("the typed number", every: 0.05) { tuned(desktop)?.fling.minimumVelocity == 700 }
+        _ = try window.close()
+    }
+
+    func testKeysTypedAfterTheShortcutOfAFieldAreItsText() async throws {
+        let desktop = try Desktop(for: self)
+        let window = try desktop.open("list")
+        try stop(window, for: 0.5) {
+            try window.hands("key", "ctrl+f")
+            try window.hands("type", "notch distance")
+        }
+        try window.waitUntilAtRest()
+        let row = try window.views.searching("notch distance").center(of: "label wheel.notchDistance")
+        try window.hands(Hands.drag(from: row, by: Array(repeating: (x: 2, y: 0), count: 10)) + Hands.letGo)
+        try waitUntil("the scrubbed distance", every: 0.05) {
+            tuned(desktop).map { $0.wheel.notchDistance > ScrollFeel.uikit.wheel.notchDistance } == true
+        }
+        _ = try window.close()
+    }
+
+    func testKeysTypedAfterAClickBesideTheFieldsAreShortcuts() async throws {
+        let desktop = try Desktop(for: self)
+        let window = try desktop.open("list")
+        try window.point(at: "field fling.minimumVelocity")
+        try window.hands("click", "1")
+        try window.waitUntilAtRest()
+        try window.hands("key", "7", "0", "0", "Return")
+        try waitUntil("the typed number", every: 0.05) { tuned(desktop)?.fling.minimumVelocity == 700 }
+        try window.point(at: "stage")
+        try stop(window, for: 0.5) { try window.hands("click", "1", "key", "ctrl+z") }
+        try waitUntil("the number before", every: 0.05) { tuned(desktop) == .uikit }
+        _ = try window.close()
+    }
+
+    private func tuned(_ desktop: Desktop) -> ScrollFeel? {
+        (try? FeelFile(contentsOf: desktop.tuningFile.path)).map { Tuning($0).feel }
     }
 
     private func stop(_ window: OpenWindow, for seconds: Double, meanwhile: () throws -> Void) throws {
