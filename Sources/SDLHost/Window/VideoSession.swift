@@ -18,6 +18,7 @@ final class VideoSession {
     init(drivers: String?, applicationID: String?) throws(HostError) {
         version = try Self.checkedVersion()
         VideoHints.set(drivers: drivers, applicationID: applicationID)
+        ComposeCache.enable()
         guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
             throw .noDisplay(reason: "\(String(cString: SDL_GetError())); \(VideoDrivers.current().description)")
         }
