@@ -15,7 +15,7 @@ struct Inspector: View {
             SearchField(model: model).padding(EdgeInsets(top: 0, leading: 14, bottom: 10, trailing: 14))
             Hairline()
             ScrollView {
-                VStack(spacing: 0) {
+                LazyVStack(spacing: 0) {
                     NothingFound(model: model)
                     PinnedNumbers(model: model, explained: explained, heldFeel: $heldFeel)
                     ForEach(TuningGroup.groups(of: model.scene)) {

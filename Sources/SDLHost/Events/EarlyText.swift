@@ -16,7 +16,7 @@ struct EarlyText: ~Copyable {
     }
 
     /// Call when the press was handled and no field has the focus.
-    static func end() {
+    func end() {
         SDL_EventState(SDL_TEXTINPUT.rawValue, SDL_IGNORE)
     }
 

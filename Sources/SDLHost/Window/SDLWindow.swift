@@ -106,7 +106,7 @@ final class SDLWindow {
             wantsTextInput = isWanted
             if isWanted { SDL_StartTextInput() } else { SDL_StopTextInput() }
         } else if !isWanted {
-            EarlyText.end()
+            earlyText.end()
         }
     }
 

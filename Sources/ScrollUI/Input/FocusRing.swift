@@ -77,11 +77,11 @@ package final class FocusRing {
         guard !stops.isEmpty else { return }
         let index = focused.flatMap { focused in stops.firstIndex { $0 === focused } }
         let step = backwards ? -1 : 1
-        let next = index.map { ($0 + step + stops.count) % stops.count } ?? (backwards ? stops.count - 1 : 0)
-        show(stops[next])
+        let next = stops[index.map { ($0 + step + stops.count) % stops.count } ?? (backwards ? stops.count - 1 : 0)]
+        if !enterNextRow(before: next, backwards: backwards) { show(next) }
     }
 
-    private func show(_ stop: Node) {
+    func show(_ stop: Node) {
         set(stop, isVisible: true)
         // The revealed rectangle includes the ring.
         let frame = CGRect(origin: .zero, size: stop.frame.size)

@@ -169,6 +169,16 @@ final class InspectorTests: XCTestCase {
         XCTAssertEqual(window.model.tuning.feel.wheel.notchDistance, start - 5)
     }
 
+    func testANumberIsTakenFromAFieldThatIsScrolledAway() async {
+        let window = WindowUnderTest()
+        window.host.click(id: "field fling.minimumVelocity")
+        window.host.send(InputEvent(.text("700"), at: window.host.time))
+        window.settle()
+        window.host.turnWheel(-100, overID: "inspector")
+        window.settle()
+        XCTAssertEqual(window.model.tuning.feel.fling.minimumVelocity, 700)
+    }
+
     func testADoubleClickOnTheNameResetsTheNumber() async {
         let window = WindowUnderTest()
         window.model.tuning.feel.edge.springStiffness = 300

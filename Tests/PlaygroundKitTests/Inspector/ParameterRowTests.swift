@@ -153,6 +153,8 @@ final class ParameterRowTests: XCTestCase {
         window.host.click(id: "menu pin")
         window.settle()
         XCTAssertEqual(window.model.tuning.pinned, [Self.stiffness])
+        window.host.turnWheel(100, overID: "inspector")
+        window.settle()
         let (pinned, first) = (
             window.host.frame(ofID: "label \(Self.stiffness)"), window.host.frame(ofID: "group Fling")
         )

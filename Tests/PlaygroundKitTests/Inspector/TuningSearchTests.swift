@@ -97,7 +97,7 @@ final class TuningSearchTests: XCTestCase {
     }
 
     func testTheNumbersOfATouchpadOpenOnceThereIsOne() async {
-        let window = WindowUnderTest()
+        let window = WindowUnderTest(height: 2400)
         XCTAssertNil(window.host.frame(ofID: "slider touchpad.gain"))
         let wheel = InputEvent.Wheel(source: .touchpad, dx: 0, dy: 0.5, location: .zero)
         window.model.note(InputEvent(.wheel(wheel), at: window.host.time))

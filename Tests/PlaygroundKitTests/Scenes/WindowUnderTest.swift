@@ -32,7 +32,7 @@ final class WindowUnderTest {
 
     /// Scrolls the inspector until the view is above the explanation at its foot.
     func reveal(_ id: String) {
-        for _ in 0..<100 where (host.frame(ofID: id)?.midY ?? 0) > host.size.height - 150 {
+        for _ in 0..<100 where (host.frame(ofID: id)?.midY ?? .infinity) > host.size.height - 150 {
             host.turnWheel(-1, overID: "inspector")
             settle()
         }
