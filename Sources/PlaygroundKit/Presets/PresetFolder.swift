@@ -19,13 +19,8 @@ struct PresetFolder: Sendable {
     /// `presets` in the folder of `program` in `$XDG_CONFIG_HOME`, or in `~/.config` if that is not an absolute path;
     /// nil if the environment has neither.
     init?(environment: [String: String], program: String = PlaygroundProgram.ownName) {
-        if let config = environment["XDG_CONFIG_HOME"], config.hasPrefix("/") {
-            path = "\(config)/\(program)/presets"
-        } else if let home = environment["HOME"], home.hasPrefix("/") {
-            path = "\(home)/.config/\(program)/presets"
-        } else {
-            return nil
-        }
+        guard let config = BaseDirectory.config.path(environment) else { return nil }
+        path = "\(config)/\(program)/presets"
     }
 
     /// Returns the presets in the folder, and the problems with invalid files. Moves no files.

@@ -28,7 +28,7 @@ package struct TuningStore: Sendable {
 
     /// A store in the folder of `program` in `$XDG_STATE_HOME`, or in `~/.local/state` if that is not an absolute path.
     package init(environment: [String: String], program: String = PlaygroundProgram.ownName) {
-        path = StateDirectory.path(environment, program: program).map { $0 + "/tuning.json" }
+        path = BaseDirectory.state.path(environment).map { "\($0)/\(program)/tuning.json" }
         presetFolder = PresetFolder(environment: environment, program: program)
     }
 

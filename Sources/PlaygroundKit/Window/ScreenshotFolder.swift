@@ -30,8 +30,7 @@ struct ScreenshotFolder {
 
     /// The desktop writes `XDG_PICTURES_DIR="$HOME/Bilder"` in the user's language.
     private static func configured(_ environment: [String: String], home: String?) -> String? {
-        guard let home else { return nil }
-        let folder = environment["XDG_CONFIG_HOME"] ?? home + "/.config"
+        guard let home, let folder = BaseDirectory.config.path(environment) else { return nil }
         let text = (try? String(contentsOfFile: folder + "/user-dirs.dirs", encoding: .utf8)) ?? ""
         let start = variable + "=\""
         let line = text.split(separator: "\n").last { $0.hasPrefix(start) && $0.hasSuffix("\"") }

@@ -4,7 +4,8 @@ import CSDL2
 ///
 /// SDL decides at the arrival of a key whether it is text. After a slow frame, a press and the keys typed after it
 /// arrive together, before a view has handled the press. Text input must not be enabled all the time, because input
-/// methods would then process the keys of shortcuts.
+/// methods would then process the keys of shortcuts: ``SDLWindow/setTextInput(_:at:)`` disables it after the frame that
+/// handles the press.
 @MainActor
 struct EarlyText: ~Copyable {
     init() {
@@ -13,11 +14,6 @@ struct EarlyText: ~Copyable {
 
     deinit {
         SDL_DelEventWatch(Self.watch, nil)
-    }
-
-    /// Call when the press was handled and no field has the focus.
-    func end() {
-        SDL_EventState(SDL_TEXTINPUT.rawValue, SDL_IGNORE)
     }
 
     private nonisolated static let watch: SDL_EventFilter = { _, event in

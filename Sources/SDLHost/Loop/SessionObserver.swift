@@ -35,6 +35,7 @@ final class SessionObserver {
     /// Call after the loop woke and processed its events.
     func didTurn() {
         tasks.run()
+        // Without a frame the events changed no focus, but a press among them enabled text input.
         if !host.needsFrame { updateTextInput() }
     }
 

@@ -17,7 +17,7 @@ final class SystemFonts {
 
     private static var folders: [String] {
         let home = NSHomeDirectory()
-        let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"] ?? "\(home)/.local/share"
+        let data = BaseDirectory.data.path(ProcessInfo.processInfo.environment) ?? "\(home)/.local/share"
         return ["\(data)/fonts", "\(home)/.fonts", "/usr/local/share/fonts", "/usr/share/fonts"]
     }
 

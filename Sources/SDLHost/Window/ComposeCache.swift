@@ -21,10 +21,9 @@ enum ComposeCache {
     /// Nil without an X display or a home, and if the user or the system has a folder, which libX11 finds itself.
     static func folder(environment: [String: String], exists: (String) -> Bool) -> String? {
         guard environment["DISPLAY"] != nil, environment[variable] == nil, !exists("/var/cache/libx11/compose"),
-            let home = environment["HOME"], home.hasPrefix("/"), !exists("\(home)/.compose-cache")
+            let home = environment["HOME"], !exists("\(home)/.compose-cache")
         else { return nil }
-        let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/.cache"
-        return "\(cache)/libx11-compose"
+        return BaseDirectory.cache.path(environment).map { "\($0)/libx11-compose" }
     }
 
     static func create(_ folder: String) throws {

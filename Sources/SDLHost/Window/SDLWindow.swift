@@ -102,12 +102,10 @@ final class SDLWindow {
     func setTextInput(_ isWanted: Bool, at area: CGRect?) {
         if isWanted, let area, area != textInputArea { setTextInputArea(area) }
         guard isWanted || SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE else { return }
-        if isWanted != wantsTextInput {
-            wantsTextInput = isWanted
-            if isWanted { SDL_StartTextInput() } else { SDL_StopTextInput() }
-        } else if !isWanted {
-            earlyText.end()
-        }
+        if isWanted, !wantsTextInput { SDL_StartTextInput() }
+        // A press may have enabled it: see `EarlyText`.
+        if !isWanted, SDL_IsTextInputActive() == SDL_TRUE { SDL_StopTextInput() }
+        wantsTextInput = isWanted
     }
 
     private func setTextInputArea(_ area: CGRect) {

@@ -6,7 +6,7 @@ extension FocusRing {
     /// focus to the first control in them once they exist. Returns false if there are no such rows.
     func enterNextRow(before next: Node, backwards: Bool) -> Bool {
         var node = focused
-        while let current = node, !isInside(next, current) {
+        while let current = node, !next.isInside(current) {
             if let rows = current as? LazyStackNode, enterRows(of: rows, count: 1, before: next, backwards: backwards) {
                 return true
             }
@@ -28,29 +28,23 @@ extension FocusRing {
         }
         return true
     }
-
-    private func isInside(_ node: Node, _ container: Node) -> Bool {
-        var node: Node? = node
-        while let current = node, current !== container { node = current.layoutParent }
-        return node != nil
-    }
 }
 
 extension LazyStackNode {
     /// The length of a row's edge that is scrolled into view, in points. It makes the row exist.
-    private static var revealedLength: CGFloat { 1 }
+    private static var edge: Double { 1 }
 
     /// Scrolls to the lines after the last that exists, or backwards before the first, and returns them; nil without any.
     fileprivate func revealLines(_ count: Int, backwards: Bool) -> Range<Int>? {
         let (first, end) = (materialized.lowerBound, materialized.upperBound)
         let wanted = backwards ? max(0, first - count)..<first : end..<min(lines.count, end + count)
         guard !wanted.isEmpty else { return nil }
-        let last = backwards ? wanted.lowerBound : wanted.upperBound - 1
-        let frame = frame(ofItem: lines.items(inLine: last).lowerBound)
-        let edge = CGSize(along: axis, min(frame.size[axis], Self.revealedLength), across: frame.size[axis.other])
-        let x = backwards != isMirrored ? frame.maxX - edge.width : frame.minX
-        let y = backwards ? frame.maxY - edge.height : frame.minY
-        revealInScrollView(CGRect(origin: CGPoint(x: x, y: y), size: edge))
+        let span = span(of: backwards ? wanted.lowerBound : wanted.upperBound - 1)
+        let start = backwards != isMirrored ? span.end - Self.edge : span.start
+        revealInScrollView(
+            CGRect(
+                origin: CGPoint(along: axis, start, across: 0),
+                size: CGSize(along: axis, Self.edge, across: frame.size[axis.other])))
         return wanted
     }
 

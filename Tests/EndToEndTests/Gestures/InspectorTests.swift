@@ -60,14 +60,6 @@ final class InspectorTests: XCTestCase {
         _ = try window.close()
     }
 
-    /// Waits for the file, which is written shortly after the change.
-    private func waitUntilTuned(_ desktop: Desktop, _ what: String, _ condition: (Tuning) -> Bool) throws {
-        try waitUntil(what, every: 0.05) {
-            guard let file = try? FeelFile(contentsOf: desktop.tuningFile.path) else { return false }
-            return condition(Tuning(file))
-        }
-    }
-
     func testAnotherFeelLosesNothingAndControlZBringsTheTuningBack() async throws {
         let desktop = try Desktop(for: self)
         let window = try desktop.open("list")
@@ -76,9 +68,9 @@ final class InspectorTests: XCTestCase {
         try window.point(at: "feel-button")
         try window.hands("click", "1")
         try window.hands("key", "Down", "Down", "Down", "Return")
-        try waitUntilTuned(desktop, "another feel") { $0.base != ScrollFeel.uikit.name }
+        try desktop.waitUntilTuned("another feel") { $0.base != ScrollFeel.uikit.name }
         try window.hands("key", "ctrl+z")
-        try waitUntilTuned(desktop, "the tuned UIKit") { $0.base == ScrollFeel.uikit.name }
+        try desktop.waitUntilTuned("the tuned UIKit") { $0.base == ScrollFeel.uikit.name }
         XCTAssertEqual(try tuned(desktop), distance)
         _ = try window.close()
     }
@@ -91,9 +83,9 @@ final class InspectorTests: XCTestCase {
         try window.point(at: "feel-button")
         try window.hands("click", "1")
         try window.hands("key", "End")
-        try waitUntilTuned(desktop, "the last feel") { $0.base == ScrollFeel.builtIn.last?.name }
+        try desktop.waitUntilTuned("the last feel") { $0.base == ScrollFeel.builtIn.last?.name }
         try window.hands("key", "Escape")
-        try waitUntilTuned(desktop, "the tuned UIKit") { $0.base == ScrollFeel.uikit.name }
+        try desktop.waitUntilTuned("the tuned UIKit") { $0.base == ScrollFeel.uikit.name }
         XCTAssertEqual(try tuned(desktop), last)
         _ = try window.close()
     }
@@ -107,7 +99,7 @@ final class InspectorTests: XCTestCase {
         try window.waitUntilAtRest()
         let row = try window.views.searching("deceleration rate").center(of: "label fling.decelerationRate")
         try window.hands(Hands.drag(from: row, by: Array(repeating: (x: 2, y: 0), count: 10)) + Hands.letGo)
-        try waitUntilTuned(desktop, "the scrubbed rate") { $0.feel != .uikit }
+        try desktop.waitUntilTuned("the scrubbed rate") { $0.feel != .uikit }
         let scrubbed = try desktop.lastTuning().feel
         XCTAssertGreaterThan(scrubbed.fling.decelerationRate, ScrollFeel.uikit.fling.decelerationRate)
         let field = try window.views.searching("deceleration rate").center(of: "field fling.decelerationRate")
@@ -115,15 +107,15 @@ final class InspectorTests: XCTestCase {
         try window.waitUntilAtRest()
         try window.hands("type", "0.998^2")
         try window.hands("key", "Return")
-        try waitUntilTuned(desktop, "the calculated rate") { $0.feel.fling.decelerationRate == 0.996004 }
+        try desktop.waitUntilTuned("the calculated rate") { $0.feel.fling.decelerationRate == 0.996004 }
         // A field takes the keys, so it must lose the focus first.
         try window.point(at: "stage")
         try window.hands("click", "1", "key", "ctrl+z")
-        try waitUntilTuned(desktop, "the scrubbed rate again") { $0.feel == scrubbed }
+        try desktop.waitUntilTuned("the scrubbed rate again") { $0.feel == scrubbed }
         try window.hands("key", "ctrl+z")
-        try waitUntilTuned(desktop, "UIKit again") { $0.feel == .uikit }
+        try desktop.waitUntilTuned("UIKit again") { $0.feel == .uikit }
         try window.hands("key", "ctrl+shift+z", "ctrl+shift+z")
-        try waitUntilTuned(desktop, "the calculated rate again") { $0.feel.fling.decelerationRate == 0.996004 }
+        try desktop.waitUntilTuned("the calculated rate again") { $0.feel.fling.decelerationRate == 0.996004 }
         _ = try window.close()
     }
 
@@ -136,7 +128,7 @@ final class InspectorTests: XCTestCase {
         try window.point(at: "field fling.minimumVelocity")
         try window.hands("click", "1")
         try window.hands("key", "ctrl+v", "Return")
-        try waitUntilTuned(desktop, "the pasted number") { $0.feel.fling.minimumVelocity == 700 }
+        try desktop.waitUntilTuned("the pasted number") { $0.feel.fling.minimumVelocity == 700 }
         XCTAssertEqual(try FeelFile(contentsOf: desktop.tuningFile.path).feel.fling.momentum, 1)
         _ = try window.close()
     }

@@ -93,11 +93,18 @@ final class Desktop {
     /// The file of the tuning.
     var tuningFile: URL { home.appendingPathComponent(".local/state/scroll-playground/tuning.json") }
 
+    private var savedTuning: Tuning? { (try? FeelFile(contentsOf: tuningFile.path)).map { Tuning($0) } }
+
+    /// Waits for the file, which is written shortly after the change.
+    func waitUntilTuned(_ what: String, _ condition: (Tuning) -> Bool) throws {
+        try waitUntil(what, every: 0.05) { savedTuning.map(condition) == true }
+    }
+
     /// The saved tuning, once the file has not changed for longer than a save may take.
     func lastTuning() throws -> Tuning {
         var (last, since): (Tuning?, _) = (nil, ContinuousClock.now)
         try waitUntil("the tuning in \(tuningFile.path)", every: 0.1) {
-            let now = (try? FeelFile(contentsOf: tuningFile.path)).map { Tuning($0) }
+            let now = savedTuning
             if now != last { (last, since) = (now, ContinuousClock.now) }
             return last != nil && ContinuousClock.now - since > .seconds(1.5)
         }

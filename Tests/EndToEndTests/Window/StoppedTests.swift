@@ -57,7 +57,7 @@ final class StoppedTests: XCTestCase {
         let window = try desktop.open("list")
         try window.point(at: "field fling.minimumVelocity")
         try stop(window, for: 0.5) { try window.hands("click", "1", "key", "7", "0", "0", "Return") }
-        try waitUntil("the typed number", every: 0.05) { tuned(desktop)?.fling.minimumVelocity == 700 }
+        try desktop.waitUntilTuned("the typed number") { $0.feel.fling.minimumVelocity == 700 }
         _ = try window.close()
     }
 
@@ -71,8 +71,8 @@ final class StoppedTests: XCTestCase {
         try window.waitUntilAtRest()
         let row = try window.views.searching("notch distance").center(of: "label wheel.notchDistance")
         try window.hands(Hands.drag(from: row, by: Array(repeating: (x: 2, y: 0), count: 10)) + Hands.letGo)
-        try waitUntil("the scrubbed distance", every: 0.05) {
-            tuned(desktop).map { $0.wheel.notchDistance > ScrollFeel.uikit.wheel.notchDistance } == true
+        try desktop.waitUntilTuned("the scrubbed distance") {
+            $0.feel.wheel.notchDistance > ScrollFeel.uikit.wheel.notchDistance
         }
         _ = try window.close()
     }
@@ -84,15 +84,11 @@ final class StoppedTests: XCTestCase {
         try window.hands("click", "1")
         try window.waitUntilAtRest()
         try window.hands("key", "7", "0", "0", "Return")
-        try waitUntil("the typed number", every: 0.05) { tuned(desktop)?.fling.minimumVelocity == 700 }
+        try desktop.waitUntilTuned("the typed number") { $0.feel.fling.minimumVelocity == 700 }
         try window.point(at: "stage")
         try stop(window, for: 0.5) { try window.hands("click", "1", "key", "ctrl+z") }
-        try waitUntil("the number before", every: 0.05) { tuned(desktop) == .uikit }
+        try desktop.waitUntilTuned("the number before") { $0.feel == .uikit }
         _ = try window.close()
-    }
-
-    private func tuned(_ desktop: Desktop) -> ScrollFeel? {
-        (try? FeelFile(contentsOf: desktop.tuningFile.path)).map { Tuning($0).feel }
     }
 
     private func stop(_ window: OpenWindow, for seconds: Double, meanwhile: () throws -> Void) throws {

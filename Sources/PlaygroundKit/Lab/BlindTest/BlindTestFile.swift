@@ -63,8 +63,8 @@ struct BlindTestFolder: Sendable {
 
     /// Nil if the environment names no folder.
     init?(environment: [String: String], program: String = PlaygroundProgram.ownName) {
-        guard let data = DataDirectory.path(environment, program: program) else { return nil }
-        path = data + "/blind-tests"
+        guard let data = BaseDirectory.data.path(environment) else { return nil }
+        path = "\(data)/\(program)/blind-tests"
     }
 
     /// Returns an unused path for a test that began at `date`. Creates the folder if it is missing.

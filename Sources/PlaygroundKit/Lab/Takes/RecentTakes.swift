@@ -25,8 +25,8 @@ final class RecentTakes {
 
     /// Nil if the environment names no folder.
     init?(environment: [String: String], program: String = PlaygroundProgram.ownName) {
-        guard let state = StateDirectory.path(environment, program: program) else { return nil }
-        folder = state + "/recent-takes"
+        guard let state = BaseDirectory.state.path(environment) else { return nil }
+        folder = "\(state)/\(program)/recent-takes"
     }
 
     /// Returns the stored takes, the oldest first, up to the list's limit. Invalid files are left unchanged.

@@ -21,8 +21,8 @@ struct TakeFolder: Sendable {
     /// `takes` in the folder of `program` in `$XDG_DATA_HOME`, or in `~/.local/share` if that is not an absolute path;
     /// nil if the environment has neither.
     init?(environment: [String: String], program: String = PlaygroundProgram.ownName) {
-        guard let data = DataDirectory.path(environment, program: program) else { return nil }
-        path = data + "/takes"
+        guard let data = BaseDirectory.data.path(environment) else { return nil }
+        path = "\(data)/\(program)/takes"
     }
 
     /// The files in the folder, by name. Hidden files are being written, or were left behind.

@@ -114,14 +114,3 @@ extension ScrollNode {
         }
     }
 }
-
-extension Node {
-    fileprivate func isInside(_ outer: Node) -> Bool {
-        var node: Node? = self
-        while let current = node {
-            if current === outer { return true }
-            node = current.parent
-        }
-        return false
-    }
-}
