@@ -1,10 +1,10 @@
 import CSDL2
 import Drawing
 
-/// The pictures of a font's plain characters at one size, for each part of a pixel at which they begin.
+/// The pictures of a font's plain characters at one size, for each quarter of a pixel at which they begin.
 ///
-/// SDL_ttf retains one picture of a character and makes a new one whenever it begins at another part of a pixel, which is
-/// most of the cost of new text.
+/// SDL_ttf retains one picture of a character and makes a new one whenever it begins at another 64th of a pixel, which is
+/// most of the cost of new text. Quarters are what Skia draws (`SkPackedGlyphID`, two bits of position).
 @MainActor
 final class GlyphPictures {
     /// The place of a picture's ink in pixels from the pixel in which the character begins, and from the baseline up.
@@ -17,20 +17,28 @@ final class GlyphPictures {
         var first: Int
     }
 
-    /// A plain character and the part of a pixel at which it begins, in 1/64.
+    /// A plain character and the quarter of a pixel at which it begins, 0 to 3.
     struct Start: Equatable {
-        var byte: UInt8
-        var part: Int
+        static let quarters = 4
+        private static let partsOfQuarter = BlankShifts.partsOfPixel / quarters
 
-        fileprivate var index: Int { Int(byte) * BlankShifts.partsOfPixel + part }
+        var byte: UInt8
+        var quarter: Int
+
+        fileprivate var index: Int { Int(byte) * Self.quarters + quarter }
+        fileprivate var part: Int { quarter * Self.partsOfQuarter }
+
+        /// Returns the start nearest to `pen`, which is in 1/64 pixel and not negative, and the pixel in which it lies.
+        static func nearest(to pen: Int, of byte: UInt8) -> (start: Start, x: Int) {
+            let position = (pen + partsOfQuarter / 2) / partsOfQuarter
+            return (Start(byte: byte, quarter: position % quarters), position / quarters)
+        }
     }
 
     private static let characters = 128
     private static let unknown: UInt16 = 0
     /// The limit of coverage in bytes for one font, about the pictures of ten characters at the size of a title.
     private static let coverageLimit = 512 << 10
-    /// The number of characters that are drawn in one call.
-    private static let batch = 16
 
     let advances: FaceAdvances
     let pixels: PixelAdvances
@@ -41,8 +49,8 @@ final class GlyphPictures {
     /// Two fifths of an em in pixels: the ink of a character extends less than this beyond its origin and its advance.
     private let overhang: Int
     private var pictures: [Picture] = []
-    /// One more than the index in `pictures`, by character and part of a pixel.
-    private var numbers = [UInt16](repeating: unknown, count: characters * BlankShifts.partsOfPixel)
+    /// One more than the index in `pictures`, by character and quarter of a pixel.
+    private var numbers = [UInt16](repeating: unknown, count: characters * Start.quarters)
 
     /// True if the font's blanks move a character to each part of a pixel, so that what is drawn does not depend on what
     /// was drawn before.
@@ -92,9 +100,7 @@ final class GlyphPictures {
             var line: [Start] = []
             // Different parts of a pixel, since SDL_ttf 2.20 (Find_GlyphByIndex) confuses two letters with the same part
             // and the same place in its cache.
-            for start in missing where line.count < Self.batch && !line.contains(where: { $0.part == start.part }) {
-                line.append(start)
-            }
+            for start in missing where !line.contains(where: { $0.quarter == start.quarter }) { line.append(start) }
             draw(line: line)
             missing.removeAll { line.contains($0) }
         }

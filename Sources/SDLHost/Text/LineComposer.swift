@@ -55,8 +55,7 @@ final class LineComposer {
             }
             previous = byte
             guard byte != UInt8(ascii: " ") else { continue }
-            let start = GlyphPictures.Start(byte: byte, part: pen % BlankShifts.partsOfPixel)
-            starts.append((start, pen / BlankShifts.partsOfPixel))
+            starts.append(GlyphPictures.Start.nearest(to: pen, of: byte))
         }
     }
 

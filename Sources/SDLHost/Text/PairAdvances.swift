@@ -44,10 +44,13 @@ struct PairAdvances {
 
     /// True if the advances of a line's characters depend only on the next one. Complexity: O(length).
     static func isPlain(_ string: String) -> Bool {
-        var previous: UInt8?
+        var (previous, left): (UInt8?, UInt8?)
         return string.utf8.allSatisfy { byte in
-            defer { previous = byte }
-            return isPlain(byte) && !isExchanged(previous, byte)
+            defer {
+                left = byte == first ? previous : byte
+                previous = byte
+            }
+            return isPlain(byte) && !isExchanged(left, byte)
         }
     }
 
@@ -61,7 +64,7 @@ struct PairAdvances {
         }
     }
 
-    /// An x beside a digit becomes a multiplication sign.
+    /// An x between digits becomes a multiplication sign, also with a space on either side.
     private static func isExchanged(_ left: UInt8?, _ right: UInt8) -> Bool {
         guard let left else { return false }
         return (isFigure(left) && isTimes(right)) || (isTimes(left) && isFigure(right))

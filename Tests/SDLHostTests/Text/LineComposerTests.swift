@@ -10,7 +10,7 @@ final class LineComposerTests: XCTestCase {
     /// its place.
     private static let confused = ["6o", "8Z", "Bg", "Dx", "Gl", "Ot", "Wm", "Xn"].map(Set.init)
 
-    func testAComposedLineEqualsTheWholeLineButForInkThatSDLCutsOff() async throws {
+    func testLettersOfAComposedLineAreAtMostAnEighthOfAPixelFromThoseOfTheWholeLine() async throws {
         let fonts = try FontLibrary(folder: PackageRoot.fonts)
         let composer = LineComposer(fonts: fonts)
         let seed = UInt64.random(in: 0...UInt64.max)
@@ -20,30 +20,64 @@ final class LineComposerTests: XCTestCase {
             for isSlanted in [false, true] {
                 let size = (Double.random(in: 8...48, using: &random) * 4).rounded() / 4
                 let font = try XCTUnwrap(fonts.font(file, pixelSize: size, use: .drawing, isSlanted: isSlanted))
-                for _ in 0..<40 {
-                    let text = String((0..<6).map { _ in Self.alphabet.randomElement(using: &random) ?? "a" })
+                for index in 0..<40 {
+                    // An eighth, and what FreeType rounds. Letters without a blank between them may share pixels, in
+                    // which they are moved and combined.
+                    let (blank, limit) = index.isMultiple(of: 2) ? (" ", 5.0 / 32) : ("", 1.0 / 2)
+                    let letters = (0..<6).map { _ in String(Self.alphabet.randomElement(using: &random) ?? "a") }
+                    let text = letters.joined(separator: blank)
                     guard let mask = composer.mask(of: text, in: font, file, pixelSize: size),
                         !Self.confused.contains(where: { $0.isSubset(of: text) })
                     else { continue }
                     composed += 1
                     let whole = try XCTUnwrap(RunRasteriser.mask(of: text, in: font))
-                    let place = "seed \(seed), \(file), \(size), slanted: \(isSlanted), \(text)"
-                    XCTAssertEqual(mask.top, whole.top, place)
-                    XCTAssertEqual(mask.height, whole.height, place)
-                    XCTAssertTrue(Self.columns(of: mask, within: whole) == whole.coverage, place)
+                    let line = "seed \(seed), \(file), \(size), slanted: \(isSlanted), \(text)"
+                    XCTAssertLessThanOrEqual(Self.shift(of: mask, from: whole), limit, line)
                 }
             }
         }
         XCTAssertGreaterThan(composed, 300, "seed \(seed)")
     }
 
-    /// Returns the coverage of `mask` in the box of `whole`; empty if the box extends beyond the mask.
-    private static func columns(of mask: TextMask, within whole: TextMask) -> [UInt8] {
-        let start = whole.left - mask.left
-        guard start >= 0, start + whole.width <= mask.width else { return [] }
-        return (0..<mask.height).flatMap { row in
-            mask.coverage[row * mask.width + start..<row * mask.width + start + whole.width]
+    func testALetterAtTheStartOfALineEqualsSDLs() async throws {
+        let fonts = try FontLibrary(folder: PackageRoot.fonts)
+        let composer = LineComposer(fonts: fonts)
+        for file in FontFile.shipped {
+            let font = try XCTUnwrap(fonts.font(file, pixelSize: 19, use: .drawing))
+            for letter in Self.alphabet where letter != " " {
+                let mask = try XCTUnwrap(composer.mask(of: String(letter), in: font, file, pixelSize: 19))
+                let whole = try XCTUnwrap(RunRasteriser.mask(of: String(letter), in: font))
+                XCTAssertEqual(mask.coverage, whole.coverage, "\(file), \(letter)")
+                XCTAssertEqual([mask.left, mask.top, mask.width], [whole.left, whole.top, whole.width], "\(letter)")
+            }
         }
+    }
+
+    /// Returns the largest distance in pixels by which ink in a row of `mask` lies beside that of `whole`.
+    ///
+    /// A stroke that moves by a share of a pixel changes the sum of its coverage left of any column by at most that
+    /// share. Each partly covered pixel is rounded twice. Ink that SDL cuts off is left out.
+    private static func shift(of mask: TextMask, from whole: TextMask) -> Double {
+        var largest = 0.0
+        let bottom = min(mask.top - mask.height, whole.top - whole.height)
+        for above in stride(from: max(mask.top, whole.top), to: bottom, by: -1) {
+            var (difference, rounded) = (0, 0)
+            for x in whole.left..<whole.left + whole.width {
+                let (own, other) = (coverage(of: mask, x, above), coverage(of: whole, x, above))
+                if own == 0, other == 0 { (difference, rounded) = (0, 0) }
+                difference += own - other
+                rounded += own == other && [0, 255].contains(own) ? 0 : 2
+                largest = max(largest, Double(abs(difference) - rounded) / 256)
+            }
+        }
+        return largest
+    }
+
+    /// Returns the coverage at a pixel of the line, `above` pixels above the baseline.
+    private static func coverage(of mask: TextMask, _ x: Int, _ above: Int) -> Int {
+        let (column, row) = (x - mask.left, mask.top - above)
+        guard (0..<mask.width).contains(column), (0..<mask.height).contains(row) else { return 0 }
+        return Int(mask.coverage[row * mask.width + column])
     }
 
     func testTheTailOfASlantedLetterAtTheStartOfALineIsNotCut() async throws {
@@ -64,10 +98,10 @@ final class LineComposerTests: XCTestCase {
         let composer = LineComposer(fonts: fonts)
         func mask(_ text: String) -> TextMask? { composer.mask(of: text, in: font, file, pixelSize: 20) }
         XCTAssertNotNil(mask("Card #12"))
-        for text in ["3x4", "a -> b", "12:30", "naïve", "", "   "] { XCTAssertNil(mask(text), text) }
+        for text in ["3x4", "3 x 4", "a -> b", "12:30", "naïve", "", "   "] { XCTAssertNil(mask(text), text) }
     }
 
-    func testACharacterIsDrawnOnceForEachPartOfAPixel() async throws {
+    func testACharacterIsDrawnOnceForEachQuarterOfAPixel() async throws {
         let fonts = try FontLibrary(folder: PackageRoot.fonts)
         for size in [11, 13, 17, 20, 26] {
             let font = try XCTUnwrap(
@@ -75,7 +109,9 @@ final class LineComposerTests: XCTestCase {
             let advances = try XCTUnwrap(fonts.advances(of: FontFile(cut: .text, weight: 400)))
             let pictures = GlyphPictures(
                 font, FontFile(cut: .text, weight: 400), pixelSize: Double(size), advances: advances)
-            let starts = (0..<BlankShifts.partsOfPixel).map { GlyphPictures.Start(byte: UInt8(ascii: "8"), part: $0) }
+            let starts = (0..<GlyphPictures.Start.quarters).map {
+                GlyphPictures.Start(byte: UInt8(ascii: "8"), quarter: $0)
+            }
             pictures.draw(starts)
             let memory = pictures.coverage.count
             pictures.draw(starts)

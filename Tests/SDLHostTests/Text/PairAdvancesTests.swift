@@ -16,8 +16,9 @@ final class PairAdvancesTests: XCTestCase {
             guard let font = fonts.font(file, pixelSize: Self.size, use: .measuring) else { return XCTFail("\(file)") }
             var pairs = PairAdvances()
             let measure = { (piece: String) in font.width(of: " \(piece) ") - font.width(of: "  ") }
-            for _ in 0..<60 {
-                let text = String((0..<12).map { _ in alphabet.randomElement(using: &random) ?? "a" })
+            for index in 0..<60 {
+                let letters = (0..<12).map { _ in String(alphabet.randomElement(using: &random) ?? "a") }
+                let text = letters.joined(separator: index.isMultiple(of: 2) ? " " : "")
                 guard let width = pairs.width(of: text, measure: { measure($0) }) else { continue }
                 XCTAssertEqual(Double(width), Double(measure(text)), accuracy: 4, "seed \(seed), \(file), \(text)")
             }
@@ -38,9 +39,9 @@ final class PairAdvancesTests: XCTestCase {
 
     func testTextThatInterExchangesIsLeftToTheShaper() async {
         var pairs = PairAdvances()
-        for text in ["3x4", "a -> b", "12:30", "naïve", "x2"] {
+        for text in ["3x4", "320 x 240", "3 x4", "3x 4", "a -> b", "12:30", "naïve", "x2"] {
             XCTAssertNil(pairs.width(of: text) { _ in 1 }, text)
         }
-        XCTAssertNotNil(pairs.width(of: "Card #12 axe") { _ in 1 })
+        XCTAssertNotNil(pairs.width(of: "Card #12 axe  x") { _ in 1 })
     }
 }
