@@ -70,18 +70,16 @@ package enum RenderFormat: String, CaseIterable, Sendable {
 extension RenderOptions {
     var outputFiles: OutputFiles {
         var files = OutputFiles()
-        if format == .webp { files.outputs.append(OutputFiles.File(name: "--out", path: output)) }
+        if format == .webp { files.addOutput("--out", output) }
         if format == .png {
             // The number of pictures of a film is not known yet; all of them are in one folder.
             for index in 0..<(isStrip || film != nil ? 1 : times.count) {
-                files.outputs.append(OutputFiles.File(name: "--out", path: path(ofPicture: index)))
+                files.addOutput("--out", path(ofPicture: index))
             }
         }
-        if let recording { files.inputs.append(OutputFiles.File(name: "--recording", path: recording)) }
-        for (name, feel) in [("--feel", feel), ("--ghost", ghost)] {
-            guard let feel, ScrollFeel.named(feel) == nil else { continue }
-            files.inputs.append(OutputFiles.File(name: name, path: feel))
-        }
+        files.addInput("--recording", recording)
+        files.addFeel("--feel", feel)
+        files.addFeel("--ghost", ghost)
         return files
     }
 }

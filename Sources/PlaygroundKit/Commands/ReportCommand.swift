@@ -26,32 +26,20 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case markdown
 }
 
-extension ReportOptions {
-    fileprivate var files: OutputFiles {
-        var files = OutputFiles()
-        if let output { files.outputs.append(OutputFiles.File(name: "--out", path: output)) }
-        files.inputs = recordings.map { OutputFiles.File(name: "a recording", path: $0) }
-        files.inputs += feels.filter { ScrollFeel.named($0) == nil }.map { OutputFiles.File(name: "--feel", path: $0) }
-        return files
-    }
-}
-
 /// Writes a page on recordings in one or two feels. Throws ``PlaygroundError``, with ``ExitStatus/failed`` after the
 /// page is written if a limit is exceeded, and ``OutputClosed``.
 @MainActor package func runReport(_ options: ReportOptions, in program: PlaygroundProgram = .scrollPlayground) throws {
     try check(options)
-    try options.files.check()
+    try OutputFiles(output: options.output, recordings: options.recordings, feels: options.feels).check()
     let tunings = try tunings(of: options, in: program.scenes)
-    let files =
-        options.feels.isEmpty
-        ? [nil] : try options.feels.map { Optional(try FeelLibrary.file($0).checked(by: program.scenes, file: $0)) }
+    let feels = options.feels.isEmpty ? [nil] : try options.feels.map { try FeelLibrary.file($0, in: program.scenes) }
     var report = ReportBuilder(tunings, in: program, hasLimits: !options.limits.isEmpty)
     var failures: [PlaygroundError] = []
     for path in options.recordings {
         let gesture = try ReportedGesture(path, tunings, options.limits)
         failures += gesture.failures.compactMap(\.failure)
         let draws = options.format == .html
-        report.add(gesture, draws ? ReportPictures(gesture, in: files, tunings, of: program.scenes).allBlocks() : [])
+        report.add(gesture, draws ? ReportPictures(gesture, in: feels, tunings, of: program.scenes).allBlocks() : [])
     }
     let text = options.format == .html ? ReportPage(report.document).text : ReportMarkdown(report.document).text
     if let output = options.output { try Files.write(Array(text.utf8), to: output) } else { try printData(text) }

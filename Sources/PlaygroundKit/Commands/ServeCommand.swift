@@ -74,7 +74,7 @@ private final class ReceivingFolder: Sendable {
     /// Throws unless a file can be written. Creates the folder if it is missing.
     func check() throws(PlaygroundError) {
         var files = OutputFiles()
-        files.outputs = [OutputFiles.File(name: "--out", path: try folder.newPath(for: "take"))]
+        files.addOutput("--out", try folder.newPath(for: "take"))
         try files.check()
     }
 

@@ -20,19 +20,9 @@ package enum SharedScene: String, CaseIterable, Sendable {
     case gallery, pages, list
 }
 
-extension ShareOptions {
-    fileprivate var files: OutputFiles {
-        var files = OutputFiles()
-        if let output { files.outputs.append(OutputFiles.File(name: "--out", path: output)) }
-        files.inputs = recordings.map { OutputFiles.File(name: "a recording", path: $0) }
-        files.inputs += feels.filter { ScrollFeel.named($0) == nil }.map { OutputFiles.File(name: "--feel", path: $0) }
-        return files
-    }
-}
-
 /// Writes a page to feel one or two feels on, with nothing but a browser. Throws ``PlaygroundError`` and ``OutputClosed``.
 @MainActor package func runShare(_ options: ShareOptions, in program: PlaygroundProgram = .scrollPlayground) throws {
-    try options.files.check()
+    try OutputFiles(output: options.output, recordings: options.recordings, feels: options.feels).check()
     let text = try SharePage(options, in: program).text(try WebAssets.locate())
     if let output = options.output { try Files.write(Array(text.utf8), to: output) } else { try printData(text) }
 }

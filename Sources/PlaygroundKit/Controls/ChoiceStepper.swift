@@ -28,7 +28,7 @@ struct ChoiceStepper: View {
         .background(Palette.fill, in: RoundedRectangle(cornerRadius: 6))
         .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(isChanged ? Palette.accent : .clear, lineWidth: 1) }
         .focusOutline(isFocused, cornerRadius: 9)
-        .keyboardInput(keyboard)
+        .keyboardInput(showingFocus: $isFocused, press)
     }
 
     private var index: Int { options.firstIndex { $0.name == selection } ?? 0 }
@@ -38,13 +38,6 @@ struct ChoiceStepper: View {
     private func step(_ direction: Int) {
         guard !options.isEmpty else { return }
         selection = options[(index + direction + options.count) % options.count].name
-    }
-
-    private var keyboard: KeyboardHandlers {
-        var handlers = KeyboardHandlers()
-        handlers.focus = { isFocused = $0 && $1 }
-        handlers.key = press
-        return handlers
     }
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {

@@ -28,14 +28,7 @@ struct SegmentedPicker<Value: Hashable>: View {
         .fixedSize()
         .background(Palette.groove, in: RoundedRectangle(cornerRadius: 8))
         .focusOutline(isFocused, cornerRadius: 11)
-        .keyboardInput(keyboard)
-    }
-
-    private var keyboard: KeyboardHandlers {
-        var handlers = KeyboardHandlers()
-        handlers.focus = { isFocused = $0 && $1 }
-        handlers.key = press
-        return handlers
+        .keyboardInput(showingFocus: $isFocused, press)
     }
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {

@@ -46,7 +46,7 @@ private struct CopyMenu: View {
                 Button(language.title) { model.copyTuning(as: language) }.id("copy \(language.rawValue)")
             }
         }
-        .buttonStyle(DockButtonStyle())
+        .buttonStyle(BarButtonStyle())
         .id("copy as")
     }
 }

@@ -21,6 +21,15 @@ enum FormerFeels {
         case choice(String)
     }
 
+    private static let flutter: [String: Value] = [
+        "drag.start": .choice("withoutSlop"), "keyboard.repeat": .choice("target"),
+        "fling.minimumDistance": .number(0),
+        "drag.lock": .choice("rails"), "drag.mouseSlop": .number(4), "drag.lockAngle": .number(30),
+        "touchpad.lock": .choice("free"), "touchpad.gain": .number(1), "keyboard.lineDistance": .number(40),
+        "keyboard.pageOverlap": .number(40), "keyboard.glideDuration": .number(0.2),
+        "keyboard.pageOverlapShare": .number(0.5), "keyboard.curve": .choice("glide"),
+    ]
+
     private static let first: [String: [String: Value]] = [
         "android": [
             "keyboard.repeat": .choice("target"),
@@ -41,30 +50,7 @@ enum FormerFeels {
             "keyboard.glideDuration": .number(0.2), "animation.duration": .number(0.35),
             "animation.curve": .choice("glide"), "animation.springStiffness": .number(250),
         ],
-        "flutter": [
-            "drag.start": .choice("withoutSlop"), "keyboard.repeat": .choice("target"),
-            "fling.minimumDistance": .number(0),
-            "drag.lock": .choice("rails"), "drag.mouseSlop": .number(4), "drag.lockAngle": .number(30),
-            "touchpad.lock": .choice("free"), "touchpad.gain": .number(1), "keyboard.lineDistance": .number(40),
-            "keyboard.pageOverlap": .number(40), "keyboard.glideDuration": .number(0.2),
-            "keyboard.pageOverlapShare": .number(0.5), "keyboard.curve": .choice("glide"),
-        ],
-        "flutter-clamping": [
-            "drag.start": .choice("withoutSlop"), "keyboard.repeat": .choice("target"),
-            "fling.minimumDistance": .number(0),
-            "drag.lock": .choice("rails"), "drag.mouseSlop": .number(4), "drag.lockAngle": .number(30),
-            "touchpad.lock": .choice("free"), "touchpad.gain": .number(1), "keyboard.lineDistance": .number(40),
-            "keyboard.pageOverlap": .number(40), "keyboard.glideDuration": .number(0.2),
-            "keyboard.pageOverlapShare": .number(0.5), "keyboard.curve": .choice("glide"),
-        ],
-        "flutter-desktop": [
-            "drag.start": .choice("withoutSlop"), "keyboard.repeat": .choice("target"),
-            "fling.minimumDistance": .number(0),
-            "drag.lock": .choice("rails"), "drag.mouseSlop": .number(4), "drag.lockAngle": .number(30),
-            "touchpad.lock": .choice("free"), "touchpad.gain": .number(1), "keyboard.lineDistance": .number(40),
-            "keyboard.pageOverlap": .number(40), "keyboard.glideDuration": .number(0.2),
-            "keyboard.pageOverlapShare": .number(0.5), "keyboard.curve": .choice("glide"),
-        ],
+        "flutter": flutter, "flutter-clamping": flutter, "flutter-desktop": flutter,
         "chromium": [
             "drag.penSlop": .number(15),
             "fling.curve": .choice("chromiumTouchpad"), "fling.minimumVelocity": .number(0),

@@ -28,7 +28,7 @@ package struct SceneRenderer {
         let recording = try options.recording.map { try Recording(contentsOf: $0) }
         let file = options.recording ?? ""
         try recording?.check(madeIn: scene, of: scenes, file: file)
-        let chosen = try options.feel.map { try FeelLibrary.file($0).checked(by: scenes, file: $0) }
+        let chosen = try options.feel.map { try FeelLibrary.file($0, in: scenes) }
         try self.init(scene, recording, file: file, in: chosen, size: options.size, scale: options.scale)
     }
 

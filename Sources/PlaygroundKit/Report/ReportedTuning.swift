@@ -18,7 +18,7 @@ final class ReportedTuning: Sendable {
     @MainActor convenience init(
         _ argument: String, side: TuningSide, of count: Int, in scenes: SceneCatalog
     ) throws(PlaygroundError) {
-        let file = try FeelLibrary.file(argument).checked(by: scenes, file: argument)
+        let file = try FeelLibrary.file(argument, in: scenes)
         self.init(file, side: side, of: count, in: scenes)
     }
 

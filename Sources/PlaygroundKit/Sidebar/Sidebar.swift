@@ -34,7 +34,7 @@ struct SceneList: View {
             ScrollView {
                 rows
                     .padding(.vertical, isFolded ? 8 : 14)
-                    .keyboardInput(keyboard)
+                    .keyboardInput(showingFocus: $isFocused, press)
             }
             .frame(maxHeight: .infinity)
             .onChange(of: model.scene.name, initial: true) { reader.scrollTo("scene \(model.scene.name)") }
@@ -54,13 +54,6 @@ struct SceneList: View {
                 }
             }
         }
-    }
-
-    private var keyboard: KeyboardHandlers {
-        var handlers = KeyboardHandlers()
-        handlers.focus = { isFocused = $0 && $1 }
-        handlers.key = press
-        return handlers
     }
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {

@@ -23,7 +23,7 @@ struct FeelButton: View {
         .focusOutline(isFocused, cornerRadius: 11)
         .onHover { isHovered = $0 }
         .onTapGesture { toggle() }
-        .keyboardInput(keyboard)
+        .keyboardInput(showingFocus: $isFocused, press)
         .id("feel-button")
     }
 
@@ -31,13 +31,6 @@ struct FeelButton: View {
 
     private func toggle() {
         if model.isFeelMenuOpen { model.acceptFeelMenu() } else { model.openFeelMenu() }
-    }
-
-    private var keyboard: KeyboardHandlers {
-        var handlers = KeyboardHandlers()
-        handlers.focus = { isFocused = $0 && $1 }
-        handlers.key = press
-        return handlers
     }
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {

@@ -21,16 +21,17 @@ struct HistoryButtons: View {
             .disabled(!model.canRedo)
             .id("redo")
         }
-        .buttonStyle(HistoryButtonStyle())
+        .buttonStyle(BarIconButtonStyle())
     }
 }
 
-/// A curved arrow that points left, 13 points wide.
+/// An icon of a curved arrow that points left.
 private struct CurvedArrow: View {
     var body: some View {
         ArrowShape()
             .stroke(Palette.text, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
             .frame(width: 13, height: 11)
+            .frame(width: 30, height: 28)
     }
 }
 
@@ -48,22 +49,5 @@ private struct ArrowShape: Shape {
             control2: CGPoint(x: rect.maxX + 0.5, y: rect.maxY))
         path.addLine(to: CGPoint(x: rect.minX + 5, y: rect.maxY))
         return path
-    }
-}
-
-private struct HistoryButtonStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .frame(width: 30, height: 28)
-            .background(fill(configuration), in: RoundedRectangle(cornerRadius: 8))
-            .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Palette.edge, lineWidth: 1) }
-            .contentShape(RoundedRectangle(cornerRadius: 8))
-            .opacity(configuration.isEnabled ? 1 : 0.4)
-            .focusOutline(configuration.isFocused, cornerRadius: 11)
-    }
-
-    private func fill(_ configuration: Configuration) -> Color {
-        if configuration.isPressed { return Palette.fillPressed }
-        return configuration.isHovered && configuration.isEnabled ? Palette.fillHovered : Palette.fill
     }
 }

@@ -6,7 +6,7 @@ struct InspectorButton: View {
 
     var body: some View {
         Button(action: { model.isInspectorOpen.toggle() }) { SlidersIcon() }
-            .buttonStyle(ToggleButtonStyle(isOn: model.isInspectorOpen))
+            .buttonStyle(BarIconButtonStyle(isOn: model.isInspectorOpen))
             .id("inspector-button")
     }
 }
@@ -28,23 +28,5 @@ private struct SlidersIcon: View {
             Circle().fill().frame(width: 4, height: 4).padding(.leading, knob)
         }
         .frame(width: 16, height: 4)
-    }
-}
-
-/// A square button that stays pressed.
-struct ToggleButtonStyle: ButtonStyle {
-    let isOn: Bool
-
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .foregroundStyle(isOn ? Palette.accent : Palette.text)
-            .background(fill(configuration), in: RoundedRectangle(cornerRadius: 8))
-            .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Palette.edge, lineWidth: 1) }
-            .focusOutline(configuration.isFocused, cornerRadius: 11)
-    }
-
-    private func fill(_ configuration: Configuration) -> Color {
-        if configuration.isPressed { return Palette.fillPressed }
-        return configuration.isHovered || isOn ? Palette.fillHovered : Palette.fill
     }
 }

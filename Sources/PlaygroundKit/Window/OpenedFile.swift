@@ -83,6 +83,13 @@ extension Recording {
     }
 }
 
+extension FeelLibrary {
+    /// Returns the feel called `name`, or that of the file at this path, with its values checked against the scenes.
+    @MainActor static func file(_ name: String, in scenes: SceneCatalog) throws(PlaygroundError) -> FeelFile {
+        try file(name).checked(by: scenes, file: name)
+    }
+}
+
 extension FeelFile {
     /// Returns the file with its values checked against the scenes. Throws ``ExitStatus/malformed`` for unknown values.
     @MainActor func checked(by scenes: SceneCatalog, file: String) throws(PlaygroundError) -> FeelFile {

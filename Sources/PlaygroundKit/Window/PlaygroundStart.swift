@@ -40,28 +40,18 @@ final class PlaygroundStart {
         let own = try take.map { take throws(PlaygroundError) in
             try take.tuning(file: options.recording ?? "").checked(by: scenes, file: options.recording ?? "")
         }
-        let named = try options.feel.map { name throws(PlaygroundError) in
-            try FeelLibrary.file(name).checked(by: scenes, file: name)
-        }
+        let named = try options.feel.map { name throws(PlaygroundError) in try FeelLibrary.file(name, in: scenes) }
         let other = try options.otherFeel.map { name throws(PlaygroundError) in
-            try FeelLibrary.file(name).checked(by: scenes, file: name)
+            try FeelLibrary.file(name, in: scenes)
         }
         let file = named ?? opened?.tuning ?? own
-        let (loaded, problem) = store.load()
-        let edited = store.loadEditedFeels()
-        var stored = loaded
-        stored.editedFeels = edited.feels
-        let notes = store.keepFormerNumbers()
-        let presets = store.loadPresets()
-        stored.presets = presets.presets
-        saved = stored
-        let problems = [problem, refusal].compactMap { $0 } + edited.problems + presets.problems
-        for problem in problems { printMessage(problem.report) }
-        for sentence in notes { printMessage("\(ProgramName.current): \(sentence)".visible) }
+        let stored = StoredTuning(store)
+        saved = stored.tuning
+        for problem in [refusal].compactMap({ $0 }) + stored.problems { printMessage(problem.report) }
+        for sentence in stored.notes { printMessage("\(ProgramName.current): \(sentence)".visible) }
         notice =
-            refusal.map { Self.notice($0, of: options.file) } ?? problem?.message
-            ?? (edited.problems + presets.problems).first?.message ?? notes.first
-        var tuning = file.map { Self.tuning($0, over: stored) } ?? stored
+            refusal.map { Self.notice($0, of: options.file) } ?? stored.problems.first?.message ?? stored.notes.first
+        var tuning = file.map { Self.tuning($0, over: stored.tuning) } ?? stored.tuning
         if let other { tuning.other = Self.other(other, beside: tuning) }
         self.tuning = tuning
     }
@@ -104,15 +94,34 @@ final class PlaygroundStart {
     }
 }
 
+/// What is stored between sessions.
+private struct StoredTuning {
+    let tuning: Tuning
+    let problems: [PlaygroundError]
+    /// What the user should know, such as that numbers of a former version were kept.
+    let notes: [String]
+
+    init(_ store: TuningStore) {
+        var (tuning, problem) = store.load()
+        let edited = store.loadEditedFeels()
+        tuning.editedFeels = edited.feels
+        notes = store.keepFormerNumbers()
+        let presets = store.loadPresets()
+        tuning.presets = presets.presets
+        self.tuning = tuning
+        problems = [problem].compactMap { $0 } + edited.problems + presets.problems
+    }
+}
+
 extension PlaygroundOptions {
     fileprivate func outputFiles(tuning: String?) -> OutputFiles {
         var files = OutputFiles()
-        if let record { files.outputs.append(OutputFiles.File(name: "--record", path: record)) }
-        if let screenshot { files.outputs.append(OutputFiles.File(name: "--screenshot", path: screenshot)) }
-        if let feel, ScrollFeel.named(feel) == nil { files.inputs.append(OutputFiles.File(name: "--feel", path: feel)) }
-        if let file { files.inputs.append(OutputFiles.File(name: "the opened file", path: file)) }
-        if let recording { files.inputs.append(OutputFiles.File(name: "--recording", path: recording)) }
-        if let tuning { files.inputs.append(OutputFiles.File(name: "the stored tuning", path: tuning)) }
+        files.addOutput("--record", record)
+        files.addOutput("--screenshot", screenshot)
+        files.addFeel("--feel", feel)
+        files.addInput("the opened file", file)
+        files.addInput("--recording", recording)
+        files.addInput("the stored tuning", tuning)
         return files
     }
 }

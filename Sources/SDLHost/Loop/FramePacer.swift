@@ -38,9 +38,6 @@ struct FramePacer: Equatable, Sendable {
         .nanoseconds(1_000_000_000 / Int64(refreshRate > 0 ? refreshRate : 60))
     }
 
-    /// The measured interval between presents, once it is known. An estimate, since SDL provides no presentation time.
-    var measuredInterval: Duration? { meter.interval }
-
     /// The earliest time for the next frame; nil for immediately.
     var earliestStart: Duration? { pace == .timer ? gridTime : nil }
 

@@ -36,12 +36,10 @@ package enum FitFreedom: String, CaseIterable, Sendable {
 /// Prints the feel and the numbers that produce a curve. Throws ``PlaygroundError`` and ``OutputClosed``.
 package func runFit(_ options: FitOptions) throws {
     var files = OutputFiles()
-    if let output = options.output { files.outputs.append(OutputFiles.File(name: "--out", path: output)) }
-    files.inputs.append(OutputFiles.File(name: "the curve", path: options.curve))
-    if let feel = options.feel, ScrollFeel.named(feel) == nil {
-        files.inputs.append(OutputFiles.File(name: "--feel", path: feel))
-    }
-    if let input = options.input { files.inputs.append(OutputFiles.File(name: "--input", path: input)) }
+    files.addOutput("--out", options.output)
+    files.addInput("the curve", options.curve)
+    files.addFeel("--feel", options.feel)
+    files.addInput("--input", options.input)
     try files.check()
     let start = try options.feel.map { try FeelLibrary.file($0) }
     let vary = options.vary.isEmpty ? nil : try options.vary.map(parameter)

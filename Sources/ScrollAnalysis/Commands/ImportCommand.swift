@@ -1,8 +1,8 @@
 /// Turns another program's log of input into a recording. Throws ``PlaygroundError`` and ``OutputClosed``.
 package func runImport(_ options: ImportOptions) throws {
     var files = OutputFiles()
-    files.inputs.append(OutputFiles.File(name: "the log", path: options.log))
-    if let output = options.output { files.outputs.append(OutputFiles.File(name: "--out", path: output)) }
+    files.addInput("the log", options.log)
+    files.addOutput("--out", options.output)
     try files.check()
     let imported = try ImportedRecording(options)
     for note in imported.notes { printMessage("\(ProgramName.current): \(options.log.visible): \(note.visible).") }

@@ -1,21 +1,40 @@
+import ScrollPhysics
 import SystemFiles
 
 /// The output files of a command, checked before it begins, so that no session or picture is made that cannot be saved.
 package struct OutputFiles {
     /// A file, and the option or description that identifies it to the user.
-    package struct File {
-        package var name: String
-        package var path: String
-
-        package init(name: String, path: String) { (self.name, self.path) = (name, path) }
+    private struct File {
+        var name: String
+        var path: String
     }
 
-    /// The files to write, each with the option that names it.
-    package var outputs: [File] = []
-    /// The files that the command reads or owns; none of these may be an output.
-    package var inputs: [File] = []
+    private var outputs: [File] = []
+    private var inputs: [File] = []
 
     package init() {}
+
+    /// The files of a command that writes `output` on recordings in feels.
+    package init(output: String?, recordings: [String], feels: [String]) {
+        addOutput("--out", output)
+        for path in recordings { addInput("a recording", path) }
+        for feel in feels { addFeel("--feel", feel) }
+    }
+
+    /// Adds a file to write; nothing for nil.
+    package mutating func addOutput(_ name: String, _ path: String?) {
+        if let path { outputs.append(File(name: name, path: path)) }
+    }
+
+    /// Adds a file that the command reads or owns, which may not be an output; nothing for nil.
+    package mutating func addInput(_ name: String, _ path: String?) {
+        if let path { inputs.append(File(name: name, path: path)) }
+    }
+
+    /// Adds the file of a feel; nothing for nil or the name of a built-in feel.
+    package mutating func addFeel(_ name: String, _ feel: String?) {
+        if let feel, ScrollFeel.named(feel) == nil { addInput(name, feel) }
+    }
 
     /// Throws ``ExitStatus/usage`` for invalid names, and ``ExitStatus/inputOutput`` for files that the system does not
     /// let the program write.

@@ -21,7 +21,7 @@ public struct TrackOptions: Equatable, Sendable {
 /// ``OutputClosed``.
 package func runTrack(_ options: TrackOptions) throws {
     var files = OutputFiles()
-    if let output = options.output { files.outputs.append(OutputFiles.File(name: "--out", path: output)) }
+    files.addOutput("--out", options.output)
     try files.check()
     let motion = try FilmMotion(try FrameFolder(options.folder), options)
     for note in motion.notes { printMessage("\(ProgramName.current): \(options.folder.visible): \(note.visible)") }

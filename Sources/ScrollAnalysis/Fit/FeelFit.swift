@@ -87,79 +87,26 @@ public final class FeelFit: Sendable {
     package init?(
         _ feel: ScrollFeel, varying vary: [FeelParameter] = [], to model: FitModel, from start: [Double]? = nil
     ) {
-        let curve = model.curve
-        let bounded = vary.map { BoundedNumber(parameter: $0) }
-        let angles = bounded.map { $0.angle(of: $0.parameter.value(in: feel)) }
-        let count = model.names.count
-        let observations = curve.observations
-        let tuned = { (values: [Double]) -> ScrollFeel in
-            var tuned = feel
-            for (number, angle) in zip(bounded, values.dropFirst(count)) {
-                number.parameter.set(number.value(at: angle), in: &tuned)
-            }
-            return tuned
-        }
-        let begin = start ?? model.start(feel)
-        let unknowns = { (values: [Double]) in model.unknowns(from: begin, Array(values.prefix(count))) }
-        let residuals = { (values: [Double], residuals: inout [Double]) in
-            model.predictions(of: tuned(values), unknowns(values), into: &residuals)
-            for index in residuals.indices { residuals[index] = observations[index] - residuals[index] }
-            model.progress?.note(residuals)
-        }
-        let first = model.variables(at: begin) + angles
-        let solution =
-            first.isEmpty
-            ? LeastSquares(ofNothing: observations.count, residuals)
-            : Self.search(from: first, count: observations.count, isStopped: { model.isStopped }, residuals)
-        guard let solution, !model.isStopped else { return nil }
-        (name, self.feel, converged) = (feel.name, tuned(solution.values), solution.converged)
-        self.unknowns = zip(model.names, unknowns(solution.values)).map { ($0, $1) }
+        let problem = FitProblem(feel, varying: vary, to: model, from: start)
+        guard let solution = problem.solution() else { return nil }
+        (name, self.feel, converged) = (feel.name, problem.feel(at: solution.values), solution.converged)
+        unknowns = zip(model.names, problem.unknowns(at: solution.values)).map { ($0, $1) }
+        numbers = problem.numbers(at: solution)
+        correlations = Self.correlations(solution, model.names + vary.map(\.id))
         target = model.target
         allResiduals = solution.residuals
+        let curve = model.curve
         let left = Array(solution.residuals.prefix(curve.times.count))
-        self.residuals = left
-        velocityRMS = Self.velocityRMS(solution.residuals.dropFirst(curve.times.count), curve)
+        residuals = left
+        velocityRMS = Self.velocityRMS(solution.residuals.dropFirst(left.count), curve)
         let worst = left.indices.max { abs(left[$0]) < abs(left[$1]) } ?? 0
         worstTime = curve.times[worst]
-        let size = solution.values.count
-        let variance = solution.sum / Double(max(1, observations.count - size))
-        self.numbers = bounded.enumerated().map { index, number in
-            let angle = solution.values[index + count]
-            let covariance = solution.covariance[(index + count) * (size + 1)]
-            let error = (variance * covariance).squareRoot() * number.slope(at: angle)
-            return Number(
-                parameter: number.parameter, value: number.value(at: angle),
-                error: covariance > 0 && error.isFinite ? error : nil)
-        }
-        correlations = Self.correlations(solution, model.names + vary.map(\.id))
     }
 
     private static func velocityRMS(_ residuals: ArraySlice<Double>, _ curve: MeasuredCurve) -> Double? {
         guard !residuals.isEmpty else { return nil }
         return (residuals.reduce(0) { $0 + $1 * $1 } / Double(residuals.count)).squareRoot() / curve.velocityWeight
     }
-
-    /// A search may end early where one motion hands over to another between two rows. Restarting it from its result
-    /// shows whether it did.
-    private static func search(
-        from start: [Double], count: Int, isStopped: @escaping () -> Bool,
-        _ residuals: @escaping ([Double], inout [Double]) -> Void
-    ) -> LeastSquares? {
-        guard var best = LeastSquares(from: start, count: count, isStopped: isStopped, residuals) else { return nil }
-        for _ in 0..<mostRestarts where !isStopped() {
-            guard let next = LeastSquares(from: best.values, count: count, isStopped: isStopped, residuals),
-                next.sum < best.sum
-            else { break }
-            let isDone = next.sum > leastProgress * best.sum
-            best = next
-            if isDone { break }
-        }
-        return best
-    }
-
-    private static let mostRestarts = 3
-    /// A reduction of the sum of squares by less than a thousandth is not progress.
-    private static let leastProgress = 0.999
 
     private static func correlations(_ solution: LeastSquares, _ names: [String]) -> [Correlation] {
         let size = names.count

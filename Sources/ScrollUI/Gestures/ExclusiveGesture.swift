@@ -24,12 +24,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
 
     /// Returns a recognizer of both gestures, which holds the second back.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
-        guard let old = old as? ExclusiveRecognizer<First, Second> else {
-            return ExclusiveRecognizer(first._recognizer(updating: nil), second._recognizer(updating: nil))
-        }
-        old.first = first._recognizer(updating: old.first)
-        old.second = second._recognizer(updating: old.second)
-        return old
+        ExclusiveRecognizer<First, Second>.recognizer(updating: old, first, second)
     }
 }
 
@@ -44,21 +39,14 @@ nonisolated extension Gesture {
 }
 
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
-    _GestureRecognizer<ExclusiveGesture<First, Second>.Value>
+    PairRecognizer<First.Value, Second.Value, ExclusiveGesture<First, Second>.Value>
 {
     typealias Value = ExclusiveGesture<First, Second>.Value
 
-    var first: _GestureRecognizer<First.Value>
-    var second: _GestureRecognizer<Second.Value>
     private var hasFirstFailed = false
     /// The phase of the second gesture, held back.
     private var held: GesturePhase<Second.Value> = .possible(nil)
     private let heldCalls = GestureContext(node: nil)
-
-    init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-        self.first = first
-        self.second = second
-    }
 
     override func handle(_ sample: PointerSample, in context: GestureContext) -> GesturePhase<Value> {
         if !held.standing.isOver {
@@ -87,19 +75,13 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
 
     override func reset() {
         heldCalls.drop()
-        first.reset()
-        second.reset()
+        super.reset()
         held = .possible(nil)
         hasFirstFailed = false
     }
 
-    override var takesPinches: Bool { first.takesPinches || second.takesPinches }
     override var deadline: Duration? {
         [hasFirstFailed ? nil : first.deadline, held.standing.isOver ? nil : second.deadline]
             .compactMap { $0 }.min()
-    }
-    override var kinds: GestureKinds { first.kinds.union(second.kinds) }
-    override var dragDistance: Double? {
-        [first.dragDistance, second.dragDistance].compactMap { $0 }.min()
     }
 }

@@ -24,12 +24,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
 
     /// Returns a recognizer of one gesture after the other.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
-        guard let old = old as? SequenceRecognizer<First, Second> else {
-            return SequenceRecognizer(first._recognizer(updating: nil), second._recognizer(updating: nil))
-        }
-        old.first = first._recognizer(updating: old.first)
-        old.second = second._recognizer(updating: old.second)
-        return old
+        SequenceRecognizer<First, Second>.recognizer(updating: old, first, second)
     }
 }
 
@@ -44,18 +39,11 @@ nonisolated extension Gesture {
 }
 
 private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
-    _GestureRecognizer<SequenceGesture<First, Second>.Value>
+    PairRecognizer<First.Value, Second.Value, SequenceGesture<First, Second>.Value>
 {
     typealias Value = SequenceGesture<First, Second>.Value
 
-    var first: _GestureRecognizer<First.Value>
-    var second: _GestureRecognizer<Second.Value>
     private var result: First.Value?
-
-    init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-        self.first = first
-        self.second = second
-    }
 
     override func handle(_ sample: PointerSample, in context: GestureContext) -> GesturePhase<Value> {
         if let result { return secondPhase(sample, in: context, after: result) }
@@ -81,12 +69,10 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     }
 
     override func reset() {
-        first.reset()
-        second.reset()
+        super.reset()
         result = nil
     }
 
-    override var takesPinches: Bool { first.takesPinches || second.takesPinches }
     override var deadline: Duration? { result == nil ? first.deadline : second.deadline }
     override var kinds: GestureKinds { result == nil ? first.kinds : second.kinds }
     override var dragDistance: Double? { result == nil ? first.dragDistance : second.dragDistance }

@@ -24,13 +24,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 
     /// Returns a recognizer of both gestures.
     @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
-        guard let old = old as? SimultaneousRecognizer<First, Second> else {
-            return SimultaneousRecognizer(
-                first._recognizer(updating: nil), second._recognizer(updating: nil))
-        }
-        old.first = first._recognizer(updating: old.first)
-        old.second = second._recognizer(updating: old.second)
-        return old
+        SimultaneousRecognizer<First, Second>.recognizer(updating: old, first, second)
     }
 }
 
@@ -45,19 +39,12 @@ nonisolated extension Gesture {
 }
 
 private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
-    _GestureRecognizer<SimultaneousGesture<First, Second>.Value>
+    PairRecognizer<First.Value, Second.Value, SimultaneousGesture<First, Second>.Value>
 {
     typealias Value = SimultaneousGesture<First, Second>.Value
 
-    var first: _GestureRecognizer<First.Value>
-    var second: _GestureRecognizer<Second.Value>
     private var standings = (GestureStanding.possible, GestureStanding.possible)
     private var value = Value()
-
-    init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-        self.first = first
-        self.second = second
-    }
 
     override func handle(_ sample: PointerSample, in context: GestureContext) -> GesturePhase<Value> {
         if !standings.0.isOver {
@@ -84,20 +71,14 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     }
 
     override func reset() {
-        first.reset()
-        second.reset()
+        super.reset()
         standings = (.possible, .possible)
         value = Value()
     }
 
-    override var takesPinches: Bool { first.takesPinches || second.takesPinches }
     override var deadline: Duration? {
         [standings.0.isOver ? nil : first.deadline, standings.1.isOver ? nil : second.deadline]
             .compactMap { $0 }.min()
-    }
-    override var kinds: GestureKinds { first.kinds.union(second.kinds) }
-    override var dragDistance: Double? {
-        [first.dragDistance, second.dragDistance].compactMap { $0 }.min()
     }
 }
 

@@ -34,8 +34,6 @@ final class SplitNode: Node {
     /// The minimum width of the last column, in points.
     private static let leastDetail: CGFloat = 240
 
-    var dividerX: [CGFloat] { dividers.map { $0.frame.midX } }
-
     func assign(
         _ link: SplitLink, _ arrangement: SplitArrangement, _ columns: [@MainActor (inout NodeBuilder) -> Void]
     ) {

@@ -64,7 +64,7 @@ struct FeelCurveView: View {
             // During a drag no row appears or disappears.
             heldFeel = isDragged ? model.tuning.feel : nil
         }
-        .keyboardInput(keyboard)
+        .keyboardInput(showingFocus: $isFocused, press)
         .focusOutline(isFocused, cornerRadius: 8)
         .id("curve \(curve.id)")
     }
@@ -78,13 +78,6 @@ struct FeelCurveView: View {
 
     private func begin(_ x: Double, _ y: Double) -> FeelCurveDrag {
         FeelCurveDrag(curve, model.tuning, speed: model.inspector.flingSpeed, x: x, y: y)
-    }
-
-    private var keyboard: KeyboardHandlers {
-        var handlers = KeyboardHandlers()
-        handlers.focus = { isFocused = $0 && $1 }
-        handlers.key = press
-        return handlers
     }
 
     /// Moves the curve with the arrow keys as a drag of a few points does, with the same modifiers.

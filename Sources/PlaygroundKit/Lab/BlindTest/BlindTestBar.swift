@@ -25,7 +25,7 @@ struct BlindTestBar: View {
             .frame(height: 32)
             if test.isOver { result } else { round }
         }
-        .buttonStyle(DockButtonStyle())
+        .buttonStyle(BarButtonStyle())
         .padding(EdgeInsets(top: 9, leading: 12, bottom: 0, trailing: 12))
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height, alignment: .top)
         .background(Palette.side)

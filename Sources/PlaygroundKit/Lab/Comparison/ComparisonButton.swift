@@ -8,7 +8,7 @@ struct ComparisonButton: View {
     var body: some View {
         let comparison = model.lab.comparison
         Button("Compare") { comparison.isPanelOpen.toggle() }
-            .buttonStyle(DockButtonStyle())
+            .buttonStyle(BarButtonStyle())
             .id("compare")
             .popover(isPresented: Binding(get: { comparison.isPanelOpen }, set: { comparison.isPanelOpen = $0 })) {
                 ComparisonPanel(model: model)
@@ -29,7 +29,7 @@ struct ComparisonPanel: View {
                 HStack(spacing: 6) {
                     LayoutPicker(model: model)
                     Spacer(minLength: 0)
-                    Button("Blind test") { model.toggleBlindTest() }.buttonStyle(DockButtonStyle())
+                    Button("Blind test") { model.toggleBlindTest() }.buttonStyle(BarButtonStyle())
                         .id("begin-blind-test")
                 }
                 actions
@@ -41,7 +41,7 @@ struct ComparisonPanel: View {
                 Text("There is only one tuning. B starts as a copy of it; choose another feel for B, or tune it.")
                     .foregroundStyle(Palette.secondary)
                     .lineLimit(3)
-                Button("Begin B") { model.flip() }.buttonStyle(DockButtonStyle()).id("begin-b")
+                Button("Begin B") { model.flip() }.buttonStyle(BarButtonStyle()).id("begin-b")
             }
         }
         .padding(12)
@@ -57,7 +57,7 @@ struct ComparisonPanel: View {
             Spacer(minLength: 0)
             Button("Keep \(model.tuning.side.rawValue) alone") { model.endComparison() }.id("one-alone")
         }
-        .buttonStyle(DockButtonStyle())
+        .buttonStyle(BarButtonStyle())
     }
 }
 

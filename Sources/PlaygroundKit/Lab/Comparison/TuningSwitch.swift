@@ -36,7 +36,7 @@ struct TuningSwitch: View {
                 }
             }
         }
-        .buttonStyle(DockButtonStyle())
+        .buttonStyle(BarButtonStyle())
         .id("flip")
     }
 }

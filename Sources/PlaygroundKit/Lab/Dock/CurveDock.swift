@@ -109,7 +109,7 @@ private struct DockEdge: View {
                 Color.clear.frame(height: 9).contentShape(Rectangle())
                     .pointerStyle(.resizeVertical)
                     .gesture(drag)
-                    .keyboardInput(keyboard)
+                    .keyboardInput(showingFocus: $isFocused, press)
                     .overlay { Palette.accent.frame(height: 2).opacity(isFocused ? 1 : 0).allowsHitTesting(false) }
                     .id("dock-edge")
             }
@@ -132,14 +132,9 @@ private struct DockEdge: View {
         model.lab.dock.height = regions.dockHeight
     }
 
-    private var keyboard: KeyboardHandlers {
-        var handlers = KeyboardHandlers()
-        handlers.focus = { isFocused = $0 && $1 }
-        handlers.key = { key, modifiers in
-            guard modifiers.isEmpty, key == .up || key == .down else { return false }
-            resize(to: model.regions.dockHeight + (key == .up ? Self.step : -Self.step))
-            return true
-        }
-        return handlers
+    private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+        guard modifiers.isEmpty, key == .up || key == .down else { return false }
+        resize(to: model.regions.dockHeight + (key == .up ? Self.step : -Self.step))
+        return true
     }
 }

@@ -30,7 +30,7 @@ struct CurvePlot: View {
             .simultaneousGesture(TapGesture(count: 2).onEnded { gestures.fit() })
             .onContinuousHover { hover($0) }
             .wheelInput { gestures.turn($0, at: $1) }
-            .keyboardInput(keyboard(gestures))
+            .keyboardInput(showingFocus: $isFocused, gestures.press)
         }
         .focusOutline(isFocused, cornerRadius: 8)
         .padding(Self.padding)
@@ -60,13 +60,6 @@ struct CurvePlot: View {
         case .active(let location): model.lab.dock.pointer = location
         case .ended: model.lab.dock.pointer = nil
         }
-    }
-
-    private func keyboard(_ gestures: PlotGestures) -> KeyboardHandlers {
-        var handlers = KeyboardHandlers()
-        handlers.focus = { isFocused = $0 && $1 }
-        handlers.key = gestures.press
-        return handlers
     }
 }
 

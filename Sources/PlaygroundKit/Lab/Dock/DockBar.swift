@@ -75,7 +75,7 @@ struct DockBar: View {
     @ViewBuilder private var controls: some View {
         SegmentedPicker(selection: content, options: Self.contents).id("dock-content")
         Button("Fit") { model.lab.dock.shown = nil }
-            .buttonStyle(DockButtonStyle())
+            .buttonStyle(BarButtonStyle())
             .disabled(model.lab.dock.shown == nil)
             .id("dock-fit")
         Menu("Save") {
@@ -85,7 +85,7 @@ struct DockBar: View {
             Button("Page to feel (HTML)") { model.onSavePage() }.id("dock-save-page")
             Button("Report (HTML)") { model.onSaveReport() }.disabled(model.lab.recording == nil).id("dock-save-report")
         }
-        .buttonStyle(DockButtonStyle())
+        .buttonStyle(BarButtonStyle())
         .disabled(!model.hasCurves)
         .id("dock-save")
     }
@@ -117,26 +117,5 @@ private struct LiveLegend: View {
         }
         .fixedSize()
         .id("live-legend")
-    }
-}
-
-/// A small button of the dock.
-struct DockButtonStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .foregroundStyle(Palette.text)
-            .padding(.horizontal, 10)
-            .frame(height: 28)
-            .fixedSize()
-            .background(fill(configuration), in: RoundedRectangle(cornerRadius: 8))
-            .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Palette.edge, lineWidth: 1) }
-            .contentShape(RoundedRectangle(cornerRadius: 8))
-            .opacity(configuration.isEnabled ? 1 : 0.4)
-            .focusOutline(configuration.isFocused, cornerRadius: 11)
-    }
-
-    private func fill(_ configuration: Configuration) -> Color {
-        if configuration.isPressed { return Palette.fillPressed }
-        return configuration.isHovered && configuration.isEnabled ? Palette.fillHovered : Palette.fill
     }
 }

@@ -10,7 +10,7 @@ struct DockButton: View {
                 .frame(width: 16, height: 13)
                 .frame(width: 28, height: 28)
         }
-        .buttonStyle(ToggleButtonStyle(isOn: model.lab.isDockOpen))
+        .buttonStyle(BarIconButtonStyle(isOn: model.lab.isDockOpen))
         .id("dock-button")
     }
 }

@@ -69,7 +69,7 @@ struct MeasuredBar: View {
             Button("Reset") { measured.adjust { $0 = $0.home } }.disabled(curve.isAtHome).id("measured-reset")
             Button("Close") { model.closeCurve() }.id("measured-close")
         }
-        .buttonStyle(DockButtonStyle())
+        .buttonStyle(BarButtonStyle())
     }
 
     /// Pixels per point of Android and iOS phones.

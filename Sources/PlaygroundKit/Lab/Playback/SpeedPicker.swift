@@ -18,7 +18,7 @@ struct SpeedPicker: View {
             } label: {
                 Text(lab.speed == .full ? "1×" : lab.speed.title).frame(width: 28)
             }
-            .buttonStyle(DockButtonStyle())
+            .buttonStyle(BarButtonStyle())
             .id("lab-speed")
         }
     }

@@ -51,7 +51,7 @@ struct TransportBar: View {
         } label: {
             Text(lab.stepSize.title).frame(width: 44)
         }
-        .buttonStyle(DockButtonStyle())
+        .buttonStyle(BarButtonStyle())
         .id("lab-step-size")
     }
 

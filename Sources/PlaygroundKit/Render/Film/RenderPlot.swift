@@ -27,7 +27,7 @@ struct RenderPlot: Sendable {
         let text = SDLTextMeasurer(fonts: try FontLibrary())
         let feels = options.ghost.map { [options.feel, $0] } ?? [options.feel]
         let tunings = try zip(TuningSide.allCases, feels).map { side, name in
-            let chosen = try name.map { try FeelLibrary.file($0).checked(by: scenes, file: $0) }
+            let chosen = try name.map { try FeelLibrary.file($0, in: scenes) }
             let file = try chosen ?? FeelLibrary.ownFile(of: recording, file: path)
             let settings = file.stage ?? recording.stageSettings ?? StageSettings()
             let isAsRecorded =
