@@ -14,8 +14,8 @@ struct BlankShifts {
 
     private var shifts = [Shift?](repeating: nil, count: partsOfPixel)
 
-    /// `blanks` are characters with their widths in 1/64 pixel. Each shift begins with one of at least `margin`, which
-    /// keeps the ink of two characters apart.
+    /// `blanks` are characters with their widths in 1/64 pixel. Each shift begins with one of at least `margin`: SDL_ttf
+    /// cuts off ink that extends over the start of a line.
     init(_ blanks: [Shift], margin: Int) {
         var known = [Shift(text: "", width: 0)]
         for count in 1...Self.longest {
@@ -32,9 +32,6 @@ struct BlankShifts {
             known = longer
         }
     }
-
-    /// True if there is a shift for each part of a pixel: not if all blanks are an even number of parts wide.
-    var isComplete: Bool { shifts.allSatisfy { $0 != nil } }
 
     /// Returns blanks with the width of some whole pixels and `part` 64ths; nil if there are none.
     func shift(by part: Int) -> Shift? { shifts[part] }

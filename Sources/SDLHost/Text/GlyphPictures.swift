@@ -45,16 +45,15 @@ final class GlyphPictures {
     /// The coverage of all pictures, one after the other.
     private(set) var coverage: [UInt8] = []
     private let font: OpenFont
-    private let shifts: BlankShifts
-    /// Two fifths of an em in pixels: the ink of a character extends less than this beyond its origin and its advance.
-    private let overhang: Int
+    /// The blanks before a character, by quarter.
+    private let shifts: [BlankShifts.Shift?]
     private var pictures: [Picture] = []
     /// One more than the index in `pictures`, by character and quarter of a pixel.
     private var numbers = [UInt16](repeating: unknown, count: characters * Start.quarters)
 
-    /// True if the font's blanks move a character to each part of a pixel, so that what is drawn does not depend on what
-    /// was drawn before.
-    var canDraw: Bool { shifts.isComplete }
+    /// True if the font's blanks move a character to each quarter of a pixel, so that what is drawn does not depend on
+    /// what was drawn before.
+    var canDraw: Bool { shifts.allSatisfy { $0 != nil } }
 
     /// `font` is `file`, open for drawing at `pixelSize`.
     init(_ font: OpenFont, _ file: FontFile, pixelSize: Double, advances: FaceAdvances) {
@@ -62,15 +61,14 @@ final class GlyphPictures {
         self.advances = advances
         let pixels = PixelAdvances(pixelSize: pixelSize)
         self.pixels = pixels
-        overhang = Int(pixelSize * 0.4)
         let blanks = Self.blanks(of: file.cut).filter { font.hasGlyph(for: $0) }.map { blank in
             BlankShifts.Shift(text: String(blank), width: pixels.advance(advances.advance(of: blank)))
         }
-        shifts = BlankShifts(blanks, margin: Int(pixelSize * 0.9) * BlankShifts.partsOfPixel)
+        let known = BlankShifts(blanks, margin: Int(pixelSize * 0.9) * BlankShifts.partsOfPixel)
+        shifts = (0..<Start.quarters).map { known.shift(by: Start(byte: 0, quarter: $0).part) }
     }
 
     /// Returns a space, and from U+2000 to U+200A those that do not have the same place in SDL_ttf's cache as a letter.
-    /// The space is too narrow to follow a letter, which would be kerned.
     private static func blanks(of cut: FontFile.Cut) -> [Unicode.Scalar] {
         let blanks: [Unicode.Scalar] = [
             " ", "\u{2000}", "\u{2001}", "\u{2002}", "\u{2003}", "\u{2005}", "\u{2006}", "\u{2008}", "\u{2009}",
@@ -94,46 +92,28 @@ final class GlyphPictures {
     }
 
     /// Draws the characters that were not drawn so far. Complexity: O(pixels) of these.
-    func draw(_ starts: some Sequence<Start>) {
-        var missing = starts.filter { numbers[$0.index] == Self.unknown }
-        while !missing.isEmpty {
-            var line: [Start] = []
-            // Different parts of a pixel, since SDL_ttf 2.20 (Find_GlyphByIndex) confuses two letters with the same part
-            // and the same place in its cache.
-            for start in missing where !line.contains(where: { $0.quarter == start.quarter }) { line.append(start) }
-            draw(line: line)
-            missing.removeAll { line.contains($0) }
+    ///
+    /// Each is drawn alone: SDL_ttf 2.20 (`Find_GlyphByIndex`) confuses two letters in a line with the same part of a
+    /// pixel and the same place in its cache. It draws a blank again if it begins at another part than before, so the
+    /// characters of a quarter are drawn together.
+    func draw(_ starts: some Collection<Start>) {
+        for quarter in 0..<Start.quarters {
+            for start in starts where start.quarter == quarter && numbers[start.index] == Self.unknown { draw(start) }
         }
     }
 
-    private func draw(line: [Start]) {
-        var text = ""
-        var origins: [Int] = []
-        var pen = 0
-        for start in line {
-            let parts = BlankShifts.partsOfPixel
-            guard let shift = shifts.shift(by: (start.part - pen % parts + parts) % parts) else { return }
-            text += shift.text
-            text.unicodeScalars.append(UnicodeScalar(start.byte))
-            pen += shift.width
-            origins.append(pen / parts)
-            pen += pixels.advance(advances.advance(of: start.byte))
-        }
+    private func draw(_ start: Start) {
+        guard let shift = shifts[start.quarter] else { return }
+        let text = shift.text + String(UnicodeScalar(start.byte))
         font.withSurface(of: text, .leftToRight, .unknown) { surface in
-            guard let surface = surface?.pointee else { return }
+            guard let surface = surface?.pointee, let crop = AlphaCrop(surface) else { return }
             let baseline = RunRasteriser.origin(of: text, surfaceHeight: Int(surface.h), in: font).y
-            for (start, x) in zip(line, origins) { store(start, x: x, baseline: baseline, surface) }
+            pictures.append(
+                Picture(
+                    left: crop.x - shift.width / BlankShifts.partsOfPixel, top: baseline - crop.y, width: crop.width,
+                    height: crop.height, first: coverage.count))
+            crop.append(to: &coverage)
+            numbers[start.index] = UInt16(pictures.count)
         }
-    }
-
-    private func store(_ start: Start, x: Int, baseline: Int, _ surface: SDL_Surface) {
-        let advance = pixels.advance(advances.advance(of: start.byte)) / BlankShifts.partsOfPixel + 1
-        guard let crop = AlphaCrop(surface, columns: x - overhang..<x + advance + overhang) else { return }
-        pictures.append(
-            Picture(
-                left: crop.x - x, top: baseline - crop.y, width: crop.width, height: crop.height, first: coverage.count)
-        )
-        crop.append(to: &coverage)
-        numbers[start.index] = UInt16(pictures.count)
     }
 }

@@ -120,7 +120,7 @@ final class LineComposerTests: XCTestCase {
         }
     }
 
-    func testTextIsComposedInEveryIncludedFaceAtAllWholeSizesButFour() async throws {
+    func testTextIsComposedInEveryIncludedFaceAtAllWholeSizes() async throws {
         let fonts = try FontLibrary(folder: PackageRoot.fonts)
         for file in FontFile.shipped {
             let advances = try XCTUnwrap(fonts.advances(of: file))
@@ -128,7 +128,7 @@ final class LineComposerTests: XCTestCase {
                 let font = try XCTUnwrap(fonts.font(file, pixelSize: Double(size), use: .drawing))
                 return !GlyphPictures(font, file, pixelSize: Double(size), advances: advances).canDraw
             }
-            XCTAssertTrue(Set(sizes).isSubset(of: [32, 44, 60, 64]), "\(file): \(sizes)")
+            XCTAssertTrue(sizes.isEmpty, "\(file): \(sizes)")
         }
     }
 
