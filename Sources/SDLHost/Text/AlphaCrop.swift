@@ -11,17 +11,14 @@ struct AlphaCrop {
     private let words: UnsafeBufferPointer<UInt32>
     private let stride: Int
 
-    /// Nil if nothing is visible in `columns`, by default all. `surface` has 32 bits per pixel with alpha in the top
-    /// byte, as made by SDL_ttf.
-    init?(_ surface: SDL_Surface, columns: Range<Int>? = nil) {
-        let all = 0..<Int(surface.w)
+    /// Nil if nothing is visible. `surface` has 32 bits per pixel with alpha in the top byte, as made by SDL_ttf.
+    init?(_ surface: SDL_Surface) {
         guard let pixels = surface.pixels, surface.w > 0, surface.h > 0 else { return nil }
         stride = Int(surface.pitch) / 4
         words = UnsafeBufferPointer(
             start: pixels.assumingMemoryBound(to: UInt32.self), count: stride * Int(surface.h))
         guard
-            let bounds = Self.inkBounds(
-                of: words, stride: stride, columns: columns?.clamped(to: all) ?? all, height: Int(surface.h))
+            let bounds = Self.inkBounds(of: words, stride: stride, width: Int(surface.w), height: Int(surface.h))
         else { return nil }
         (x, y, width, height) = (bounds.x, bounds.y, bounds.width, bounds.height)
     }
@@ -47,11 +44,11 @@ struct AlphaCrop {
     }
 
     private static func inkBounds(
-        of words: UnsafeBufferPointer<UInt32>, stride: Int, columns: Range<Int>, height: Int
+        of words: UnsafeBufferPointer<UInt32>, stride: Int, width: Int, height: Int
     ) -> Bounds? {
-        var (left, right, top, bottom) = (columns.upperBound, -1, height, -1)
+        var (left, right, top, bottom) = (width, -1, height, -1)
         for row in 0..<height {
-            let line = words[row * stride + columns.lowerBound..<row * stride + columns.upperBound]
+            let line = words[row * stride..<row * stride + width]
             guard let first = line.firstIndex(where: { $0 >> 24 != 0 }) else { continue }
             let last = line.lastIndex { $0 >> 24 != 0 } ?? first
             left = min(left, first - row * stride)

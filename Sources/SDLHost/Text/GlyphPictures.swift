@@ -18,15 +18,14 @@ final class GlyphPictures {
     }
 
     /// A plain character and the quarter of a pixel at which it begins, 0 to 3.
-    struct Start: Equatable {
+    struct Start {
         static let quarters = 4
-        private static let partsOfQuarter = BlankShifts.partsOfPixel / quarters
+        fileprivate static let partsOfQuarter = BlankShifts.partsOfPixel / quarters
 
         var byte: UInt8
         var quarter: Int
 
         fileprivate var index: Int { Int(byte) * Self.quarters + quarter }
-        fileprivate var part: Int { quarter * Self.partsOfQuarter }
 
         /// Returns the start nearest to `pen`, which is in 1/64 pixel and not negative, and the pixel in which it lies.
         static func nearest(to pen: Int, of byte: UInt8) -> (start: Start, x: Int) {
@@ -36,6 +35,8 @@ final class GlyphPictures {
     }
 
     private static let characters = 128
+    /// In em: the ink of a character extends less than this beyond its origin.
+    private static let overhang = 0.4
     private static let unknown: UInt16 = 0
     /// The limit of coverage in bytes for one font, about the pictures of ten characters at the size of a title.
     private static let coverageLimit = 512 << 10
@@ -64,8 +65,9 @@ final class GlyphPictures {
         let blanks = Self.blanks(of: file.cut).filter { font.hasGlyph(for: $0) }.map { blank in
             BlankShifts.Shift(text: String(blank), width: pixels.advance(advances.advance(of: blank)))
         }
-        let known = BlankShifts(blanks, margin: Int(pixelSize * 0.9) * BlankShifts.partsOfPixel)
-        shifts = (0..<Start.quarters).map { known.shift(by: Start(byte: 0, quarter: $0).part) }
+        let margin = Int(pixelSize * Self.overhang * Double(BlankShifts.partsOfPixel))
+        let known = BlankShifts(blanks, margin: margin)
+        shifts = (0..<Start.quarters).map { known.shift(by: $0 * Start.partsOfQuarter) }
     }
 
     /// Returns a space, and from U+2000 to U+200A those that do not have the same place in SDL_ttf's cache as a letter.

@@ -44,13 +44,11 @@ struct PairAdvances {
 
     /// True if the advances of a line's characters depend only on the next one. Complexity: O(length).
     static func isPlain(_ string: String) -> Bool {
-        var (previous, left): (UInt8?, UInt8?)
+        let space = UInt8(ascii: " ")
+        var (previous, beforeIt): (UInt8?, UInt8?)
         return string.utf8.allSatisfy { byte in
-            defer {
-                left = byte == first ? previous : byte
-                previous = byte
-            }
-            return isPlain(byte) && !isExchanged(left, byte)
+            defer { (previous, beforeIt) = (byte, previous) }
+            return isPlain(byte) && !isExchanged(previous == space ? beforeIt : previous, byte)
         }
     }
 

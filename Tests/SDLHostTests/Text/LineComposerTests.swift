@@ -39,17 +39,54 @@ final class LineComposerTests: XCTestCase {
         XCTAssertGreaterThan(composed, 300, "seed \(seed)")
     }
 
-    func testALetterAtTheStartOfALineEqualsSDLs() async throws {
+    func testALineOfLettersThatBeginAtQuartersEqualsTheWholeLineButForInkThatSDLCutsOff() async throws {
         let fonts = try FontLibrary(folder: PackageRoot.fonts)
         let composer = LineComposer(fonts: fonts)
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededRandom(seed: seed)
+        var composed = 0
         for file in FontFile.shipped {
-            let font = try XCTUnwrap(fonts.font(file, pixelSize: 19, use: .drawing))
-            for letter in Self.alphabet where letter != " " {
-                let mask = try XCTUnwrap(composer.mask(of: String(letter), in: font, file, pixelSize: 19))
-                let whole = try XCTUnwrap(RunRasteriser.mask(of: String(letter), in: font))
-                XCTAssertEqual(mask.coverage, whole.coverage, "\(file), \(letter)")
-                XCTAssertEqual([mask.left, mask.top, mask.width], [whole.left, whole.top, whole.width], "\(letter)")
+            let advances = try XCTUnwrap(fonts.advances(of: file))
+            for isSlanted in [false, true] {
+                let size = (Double.random(in: 8...48, using: &random) * 4).rounded() / 4
+                let font = try XCTUnwrap(fonts.font(file, pixelSize: size, use: .drawing, isSlanted: isSlanted))
+                for _ in 0..<1000 {
+                    let letters = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+                        Self.alphabet.randomElement(using: &random) ?? "a"
+                    }
+                    let text = String(letters)
+                    guard Self.pens(of: text, advances, PixelAdvances(pixelSize: size)).allSatisfy({ $0 % 16 == 0 }),
+                        let mask = composer.mask(of: text, in: font, file, pixelSize: size),
+                        !Self.confused.contains(where: { $0.isSubset(of: text) })
+                    else { continue }
+                    composed += letters.count > 1 ? 1 : 0
+                    let whole = try XCTUnwrap(RunRasteriser.mask(of: text, in: font))
+                    let line = "seed \(seed), \(file), \(size), slanted: \(isSlanted), \(text)"
+                    XCTAssertEqual(mask.top, whole.top, line)
+                    XCTAssertEqual(mask.height, whole.height, line)
+                    XCTAssertTrue(Self.columns(of: mask, within: whole) == whole.coverage, line)
+                }
             }
+        }
+        XCTAssertGreaterThan(composed, 100, "seed \(seed)")
+    }
+
+    /// Returns the positions at which the characters of plain text begin, in 1/64 pixel.
+    private static func pens(of text: String, _ advances: FaceAdvances, _ pixels: PixelAdvances) -> [Int] {
+        var pens = [0]
+        for (byte, next) in zip(text.utf8, text.utf8.dropFirst()) {
+            let kerned = advances.advance(of: byte, before: next)
+            pens.append((pens.last ?? 0) + pixels.advance(own: advances.advance(of: byte), kerned: kerned))
+        }
+        return pens
+    }
+
+    /// Returns the coverage of `mask` in the box of `whole`; empty if the box extends beyond the mask.
+    private static func columns(of mask: TextMask, within whole: TextMask) -> [UInt8] {
+        let start = whole.left - mask.left
+        guard start >= 0, start + whole.width <= mask.width else { return [] }
+        return (0..<mask.height).flatMap { row in
+            mask.coverage[row * mask.width + start..<row * mask.width + start + whole.width]
         }
     }
 
@@ -78,6 +115,32 @@ final class LineComposerTests: XCTestCase {
         let (column, row) = (x - mask.left, mask.top - above)
         guard (0..<mask.width).contains(column), (0..<mask.height).contains(row) else { return 0 }
         return Int(mask.coverage[row * mask.width + column])
+    }
+
+    func testASlantedJHasItsWholeTailAtEachQuarterAndSize() async throws {
+        let fonts = try FontLibrary(folder: PackageRoot.fonts)
+        for file in FontFile.shipped {
+            let advances = try XCTUnwrap(fonts.advances(of: file))
+            for size in 7...64 {
+                let pixels = Double(size)
+                let font = try XCTUnwrap(fonts.font(file, pixelSize: pixels, use: .drawing, isSlanted: true))
+                let pictures = GlyphPictures(font, file, pixelSize: pixels, advances: advances)
+                // A blank keeps the ink within the line.
+                let whole = try XCTUnwrap(RunRasteriser.mask(of: "\u{2003}j", in: font)).coverage
+                let starts = (0..<GlyphPictures.Start.quarters).map {
+                    GlyphPictures.Start(byte: UInt8(ascii: "j"), quarter: $0)
+                }
+                pictures.draw(starts)
+                for start in starts {
+                    let picture = try XCTUnwrap(pictures.picture(at: start))
+                    let own = pictures.coverage[picture.first..<picture.first + picture.width * picture.height]
+                    XCTAssertEqual(
+                        own.reduce(0) { $0 + Int($1) }, whole.reduce(0) { $0 + Int($1) },
+                        accuracy: own.count { (1...254).contains($0) },
+                        "\(file), \(size), quarter \(start.quarter): each partly covered pixel is rounded")
+                }
+            }
+        }
     }
 
     func testTheTailOfASlantedLetterAtTheStartOfALineIsNotCut() async throws {
