@@ -23,9 +23,14 @@ struct PixelGrid: Equatable {
         return grid
     }
 
+    /// Halves of a pixel, where centred text often lies, always go the same way, whatever the sign and the rounding of the last digits:
+    /// otherwise a text would jump by a pixel in its card from frame to frame.
     private func nearest(_ value: Double, _ shift: Double) -> Double {
-        ((value - shift) * scale).rounded() / scale + shift
+        ((value - shift) * scale + 0.5 + PixelGrid.noise).rounded(.down) / scale + shift
     }
+
+    /// More than the rounding of any position, in pixels.
+    private static let noise = 1.0 / 1024
 
     func snap(_ point: Point) -> Point {
         Point(x: nearest(point.x, shift.x), y: nearest(point.y, shift.y))
