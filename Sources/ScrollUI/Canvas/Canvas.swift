@@ -57,7 +57,7 @@ final class CanvasNode: Node {
     func assign(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
         self.renderer = renderer
         drawn = nil
-        graph.setNeedsPaint()
+        drawingDidChange()
     }
 
     /// The views available as symbols; nil if there are none.
@@ -87,7 +87,7 @@ final class CanvasNode: Node {
 
     override func environmentDidChange() {
         drawn = nil
-        graph.setNeedsPaint()
+        drawingDidChange()
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

@@ -24,11 +24,12 @@ final class DisplayListNode: Node {
 
     func assign(_ content: @escaping @MainActor () -> DisplayList) {
         self.content = content
-        graph.setNeedsPaint()
+        drawingDidChange()
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
+    override var isSteady: Bool { false }
     override var ownInkBounds: InkBounds { .everywhere }
 
     override func paint(into painter: Painter) {

@@ -41,7 +41,7 @@ package final class ImageNode: Node {
             drawing.isTemplate && (drawing.symbolRenderingMode ?? environment.symbolRenderingMode) != .multicolor
         let (old, wasTemplate) = (shown, isTemplateShown)
         shown = source?.shown(in: environment)
-        graph.setNeedsPaint()
+        drawingDidChange()
         guard shown != old else { return }
         if let old, !(shown?.isSamePicture(as: old) ?? false), let departure = environment.contentTransition.departure {
             replace(old, isTemplate: wasTemplate, departure)

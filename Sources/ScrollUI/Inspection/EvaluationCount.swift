@@ -114,7 +114,7 @@ final class EvaluationCountNode: Node {
         if widest.set(text.content(in: environment), TextSettings(environment)) { setNeedsLayout() }
         ink = text.parts[0].ink(text.parts[0].paint(in: environment), in: environment)
         shown = nil
-        graph.setNeedsPaint()
+        drawingDidChange()
     }
 
     private var count: Int {

@@ -55,7 +55,7 @@ final class PickerNode: Node {
             tap: { [weak self] _, location in self?.tap(location) },
             key: { [weak self] in self?.press($0, $1) ?? false }, focus: view.focus, isFocusable: view.isEnabled,
             pointerStyle: .link)
-        graph.setNeedsPaint()
+        drawingDidChange()
     }
 
     override var isReusable: Bool { false }
@@ -87,7 +87,7 @@ final class PickerNode: Node {
     private func hover(_ index: Int?) {
         guard index != hovered else { return }
         hovered = index
-        graph.setNeedsPaint()
+        drawingDidChange()
     }
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {

@@ -105,7 +105,7 @@ final class EditableTextNode: Node {
         let isNew = lines.show(editing, marked: isFocused ? marked : nil, isSecret: view?.isSecret == true)
         if isNew, lines.wraps { setNeedsLayout() }
         lines.follow(frame.size)
-        graph.setNeedsPaint()
+        drawingDidChange()
         guard isFocused, case .page = view?.form else { return }
         // The new lines must be laid out first.
         followsCaret = true

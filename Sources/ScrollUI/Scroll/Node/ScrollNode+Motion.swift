@@ -51,7 +51,7 @@ extension ScrollNode {
         if case .key(let key, _) = intent { followKey(key) }
         // A fling may begin at the edge that it runs into.
         graph.scrolls.passMomentumOn(until: time, of: settings.pace)
-        graph.setNeedsPaint()
+        setNeedsPaint()
     }
 
     /// Advances the motion to `time`, with all transitions that are due before it.
@@ -89,7 +89,7 @@ extension ScrollNode {
         let new = scroller.offset(at: lastTime) + ahead
         guard new != offset else { return false }
         offset = new
-        graph.forgetPictures()
+        setNeedsPaint()
         updateLazyWindows()
         companion?.offsetDidChange()
         return true
@@ -132,7 +132,7 @@ extension ScrollNode {
         } else {
             start(to: goal, animation, destination)
         }
-        graph.setNeedsPaint()
+        setNeedsPaint()
     }
 
     func jump(to goal: ScrollVector, preservesVelocity: Bool) {
@@ -145,7 +145,7 @@ extension ScrollNode {
             setOffset(goal)
         }
         takeOffset()
-        graph.setNeedsPaint()
+        setNeedsPaint()
     }
 
     /// Moves the content and its motion at once.
@@ -191,6 +191,6 @@ extension ScrollNode {
         guard isOver else { return }
         // Rows that are created at the end may be longer than estimated.
         pendingScroll = run.destination.map { PendingScroll(destination: $0, isAnimated: false) }
-        graph.setNeedsPaint()
+        setNeedsPaint()
     }
 }

@@ -111,7 +111,7 @@ package final class ScrollNode: Node, SafeAreaReading {
         if old.flashTrigger != nil, settings.flashTrigger != old.flashTrigger {
             indicators.flash(at: graph.time, graph.animations)
         }
-        graph.setNeedsPaint()
+        setNeedsPaint()
     }
 
     /// Whether targets are whole pages.

@@ -52,7 +52,7 @@ final class TextSelectionState {
             editing.move(to: known.index(at: event.location), extending: true)
         default: return
         }
-        text.graph.setNeedsPaint()
+        text.setNeedsPaint()
     }
 
     private func begin(_ event: DragEvent) {
@@ -76,7 +76,7 @@ final class TextSelectionState {
     private func keyboardDidMove(_ isHere: Bool) {
         hasKeyboard = isHere
         if !isHere { editing.move(to: editing.caret, extending: false) }
-        text.graph.setNeedsPaint()
+        text.setNeedsPaint()
     }
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
@@ -85,7 +85,7 @@ final class TextSelectionState {
         guard extends || (modifiers == .control && commands.contains(key)) else { return false }
         if key == .character("c"), editing.selection.isEmpty { return false }
         let used = editing.press(key, modifiers, pasteboard: text.graph.pasteboard, isSecret: false)
-        text.graph.setNeedsPaint()
+        text.setNeedsPaint()
         return used
     }
 }

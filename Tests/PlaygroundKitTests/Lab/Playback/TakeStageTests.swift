@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 import ScrollPhysics
-import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
+@_spi(Nodes) @testable import ScrollUI
 
 /// A take in the window, with simulated input.
 @MainActor
@@ -98,6 +98,21 @@ final class TakeStageTests: XCTestCase {
             let wanted = try picture(window, take, at: .milliseconds(milliseconds))
             assertStageShows(wanted, window, "at \(milliseconds) ms")
         }
+    }
+
+    func testItPlaysTheSameWhetherPartsOfTheWindowAreCopiedOrDrawnAnew() async throws {
+        func frames(between: (ViewHost) -> Void) throws -> [String] {
+            let (window, take) = try window()
+            window.model.toggleDock()
+            window.model.choose(take)
+            return (0..<40).map { _ in
+                frame(window)
+                between(window.host)
+                return window.host.displayList.dump()
+            }
+        }
+        let anew = try frames { $0.graph.forgetPictures() }
+        XCTAssertEqual(try frames { _ in }, anew)
     }
 
     func testTuningWhileItLoopsShowsTheNewNumbersAtTheSamePlayheadInTheSameFrame() async throws {
