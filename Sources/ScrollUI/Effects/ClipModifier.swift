@@ -15,6 +15,7 @@ package struct ClipModifier<S: Shape>: NodeModifier {
     }
 
     package func needsLayout(after old: ClipModifier<S>) -> Bool { false }
+    package func needsPaint(after old: ClipModifier<S>) -> Bool { true }
 
     package mutating func animate(from old: ClipModifier<S>, graph: ViewGraph) {
         let new = figure.shape
@@ -22,7 +23,6 @@ package struct ClipModifier<S: Shape>: NodeModifier {
         figure.set(new, in: graph)
         outlines = old.outlines
         outlines.invalidate()
-        graph.setNeedsPaint()
     }
 
     package func paint(_ content: Node, in node: Node, into painter: Painter) {

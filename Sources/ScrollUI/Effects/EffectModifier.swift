@@ -25,10 +25,10 @@ package struct EffectModifier: NodeModifier {
         var next = old.value
         next.set(shape.vector, in: graph)
         value = next
-        graph.setNeedsPaint()
     }
 
     package func needsLayout(after old: EffectModifier) -> Bool { false }
+    package func needsPaint(after old: EffectModifier) -> Bool { shape != old.shape }
 
     package static var drawsElsewhere: Bool { true }
 

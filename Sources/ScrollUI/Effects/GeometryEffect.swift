@@ -68,10 +68,10 @@ package struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
         var next = old.effect
         next.set(effect.shape, in: graph)
         effect = next
-        graph.setNeedsPaint()
     }
 
     package func needsLayout(after old: GeometryEffectModifier<Effect>) -> Bool { false }
+    package func needsPaint(after old: GeometryEffectModifier<Effect>) -> Bool { true }
 
     package static var drawsElsewhere: Bool { true }
 

@@ -38,8 +38,9 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         } else {
             next.animate(from: modifier, graph: graph)
         }
-        let needsLayout = next.needsLayout(after: own)
+        let (needsLayout, needsPaint) = (next.needsLayout(after: own), next.needsPaint(after: own))
         own = next
+        if needsPaint { invalidateDrawing() }
         if needsLayout { return invalidateLayout() }
         if M.drawsElsewhere, isPlaced { updateInkBoundsAlone() }
     }
@@ -49,6 +50,12 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     var modifier: M {
         if let original { return original.own }
         return own
+    }
+
+    private func invalidateDrawing() {
+        drawingDidChange()
+        for replica in replicas { replica.drawingDidChange() }
+        for replica in rowReplicas.values { replica.drawingDidChange() }
     }
 
     private func invalidateLayout() {

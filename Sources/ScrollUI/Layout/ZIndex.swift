@@ -3,10 +3,7 @@ package struct ZIndex: NodeModifier {
     let value: Double
 
     package func needsLayout(after old: ZIndex) -> Bool { false }
-
-    package mutating func animate(from old: ZIndex, graph: ViewGraph) {
-        if value != old.value { graph.setNeedsPaint() }
-    }
+    package func needsPaint(after old: ZIndex) -> Bool { value != old.value }
 
     package func layoutValue(_ key: ObjectIdentifier) -> Any? { key == ZIndex.key ? value : nil }
 

@@ -14,10 +14,10 @@ package struct EdgeShift: NodeModifier {
         var next = old.share
         next.set(share.target, in: graph)
         share = next
-        graph.setNeedsPaint()
     }
 
     package func needsLayout(after old: EdgeShift) -> Bool { false }
+    package func needsPaint(after old: EdgeShift) -> Bool { true }
 
     package static var drawsElsewhere: Bool { true }
     package static var isSteady: Bool { false }

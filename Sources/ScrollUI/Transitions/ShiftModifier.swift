@@ -16,10 +16,10 @@ extension ShiftModifier {
         var next = old.share
         next.set(share.target, in: graph)
         share = next
-        graph.setNeedsPaint()
     }
 
     package func needsLayout(after old: Self) -> Bool { false }
+    package func needsPaint(after old: Self) -> Bool { true }
 
     package static var drawsElsewhere: Bool { true }
     package static var isSteady: Bool { false }

@@ -27,10 +27,10 @@ package struct ScrollTransitionModifier: NodeModifier {
 
     package mutating func animate(from old: ScrollTransitionModifier, graph: ViewGraph) {
         progress = old.progress
-        graph.setNeedsPaint()
     }
 
     package func needsLayout(after old: ScrollTransitionModifier) -> Bool { false }
+    package func needsPaint(after old: ScrollTransitionModifier) -> Bool { true }
 
     package static var drawsElsewhere: Bool { true }
     package static var isSteady: Bool { false }

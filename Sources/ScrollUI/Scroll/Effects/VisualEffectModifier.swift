@@ -16,7 +16,6 @@ package struct VisualEffectModifier: NodeModifier {
 
     package mutating func animate(from old: VisualEffectModifier, graph: ViewGraph) {
         painted = old.painted
-        graph.setNeedsPaint()
         guard let animation = graph.transaction.effectiveAnimation, !painted.operations.isEmpty else { return }
         start = painted.operations
         var progress = AnimatedVector(0)
@@ -26,6 +25,7 @@ package struct VisualEffectModifier: NodeModifier {
     }
 
     package func needsLayout(after old: VisualEffectModifier) -> Bool { false }
+    package func needsPaint(after old: VisualEffectModifier) -> Bool { true }
 
     package static var drawsElsewhere: Bool { true }
     package static var isSteady: Bool { false }

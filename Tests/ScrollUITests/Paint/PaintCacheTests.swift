@@ -1,0 +1,171 @@
+import Drawing
+import Foundation
+import TestSupport
+import ViewTestSupport
+import XCTest
+
+@_spi(Nodes) @testable import ScrollUI
+
+/// The parts of a frame that are copied from the one before are equal to those that are drawn anew.
+@MainActor
+final class PaintCacheTests: XCTestCase {
+    func testRandomTreesBesideAndInScrollViewsLookTheSameCopiedOrDrawnAnew() async {
+        for seed in Repetition.cases(UInt64(1)...60, few: 12) {
+            compare(RandomTrees.init, seed) { $0.change(&$1) }
+        }
+    }
+
+    func testEveryModifierThatDrawsLooksTheSameCopiedOrDrawnAnew() async {
+        for seed in Repetition.cases(UInt64(1)...20, few: 4) {
+            compare(Modifications.init, seed) { model, _ in model.numbers[0, default: 0] += 1 }
+        }
+    }
+
+    /// A panel that stands still is not visited while content beside it scrolls.
+    func testOnlyWhatMovesIsDrawnAnew() async {
+        let host = host(300, 200) {
+            HStack {
+                VStack { ForEach(0..<12) { Text("panel \($0)").padding(1) } }
+                ScrollView { ForEach(0..<100) { Text("row \($0)") } }.id("list")
+            }
+        }
+        host.wait(0.1)
+        host.graph.forgetPictures()
+        host.frame(at: host.time + .milliseconds(16))
+        let whole = host.report.nodesPainted
+        host.notch(-1, at: host.center(ofID: "list"))
+        let start = host.scrollGeometry(ofID: "list")?.contentOffset.y
+        host.wait(0.05)
+        XCTAssertNotEqual(host.scrollGeometry(ofID: "list")?.contentOffset.y, start)
+        XCTAssertLessThan(host.report.nodesPainted, whole - 15)
+    }
+
+    private func compare<Content: View>(
+        _ content: (TreeModel) -> Content, _ seed: UInt64, change: (TreeModel, inout SeededNumbers) -> Void
+    ) {
+        let copied = frames(of: content, seed, change: change) { _ in }
+        let anew = frames(of: content, seed, change: change) { $0.graph.forgetPictures() }
+        let first = zip(copied, anew).enumerated().first { $1.0 != $1.1 }
+        XCTAssertNil(first.map { "frame \($0.offset):\n\($0.element.0)\n\($0.element.1)" }, "seed \(seed)")
+        XCTAssertEqual(copied.count, anew.count)
+    }
+
+    private func frames<Content: View>(
+        of content: (TreeModel) -> Content, _ seed: UInt64, change: (TreeModel, inout SeededNumbers) -> Void,
+        between: (ViewHost) -> Void
+    ) -> [String] {
+        var random = SeededNumbers(seed: seed)
+        let model = TreeModel(spec: .column((0..<10).map { _ in .random(depth: 2, &random) }))
+        let root = content(model)
+        let host = host(400, 500) { root }
+        var frames: [String] = []
+        for _ in 0..<12 {
+            if random.next(3) == 0 { change(model, &random) }
+            if random.next(2) == 0 {
+                let point = CGPoint(x: Double(random.next(400)), y: Double(random.next(500)))
+                host.notch(random.next(3) == 0 ? 1 : -1, at: point)
+            }
+            for _ in 0..<6 {
+                host.frame(at: host.time + .milliseconds(16))
+                frames.append(host.displayList.dump())
+                between(host)
+            }
+        }
+        return frames
+    }
+}
+
+/// The same random tree beside a scroll view, in one, and in one of two nested ones.
+private struct RandomTrees: View {
+    let model: TreeModel
+
+    var body: some View {
+        HStack(alignment: .top) {
+            TreeRoot(model: model)
+            ScrollView { TreeRoot(model: model) }
+            ScrollView {
+                Text("before")
+                ScrollView(.horizontal) { TreeRoot(model: model).fixedSize() }.frame(height: 90)
+                ForEach(0..<40) { Text("after \($0)") }
+            }
+        }
+    }
+}
+
+/// Modifiers whose values change, around one view and around several.
+private struct Modifications: View {
+    let model: TreeModel
+
+    private var value: CGFloat { CGFloat(model.numbers.values.reduce(0, +)) }
+
+    var body: some View {
+        HStack(alignment: .top) {
+            panel
+            ScrollView { panel }
+            ScrollView {
+                LazyVStack {
+                    ForEach(0..<60) { Text("row \($0)").scrollTransition { $0.opacity($1.isIdentity ? 1 : 0.5) } }
+                }
+            }
+        }
+    }
+
+    /// Each in a container of its own, whose drawing is cached.
+    private var panel: some View {
+        VStack {
+            still { pair.offset(x: value) }
+            still { pair.opacity(1 / (1 + value)) }
+            still { pair.clipShape(RoundedRectangle(cornerRadius: value)) }
+            still { pair.modifier(Slide(x: value)) }
+            still { pair.visualEffect { [value] view, _ in view.scaleEffect(1 + value / 10) } }
+            still { layers }
+            still { canvas }
+            still { picker }
+            still { Image(systemName: value > 1 ? "star" : "star.fill") }
+        }
+    }
+
+    private func still(_ content: () -> some View) -> some View {
+        VStack(spacing: 0) {
+            HStack { ForEach(0..<9) { Text("\($0)") } }
+            content()
+        }
+    }
+
+    private var layers: some View {
+        ZStack {
+            Text("front").zIndex(value)
+            Text("back").zIndex(2)
+        }
+    }
+
+    private var canvas: some View {
+        Canvas { [value] canvas, _ in
+            canvas.fill(Path(CGRect(x: value, y: 0, width: 9, height: 9)), with: .color(.red))
+        }
+        .frame(width: 40, height: 10)
+    }
+
+    private var picker: some View {
+        Picker("", selection: .constant(Int(value) % 2)) {
+            Text("even").tag(0)
+            Text("odd").tag(1)
+        }
+        .pickerStyle(.segmented)
+    }
+
+    private var pair: some View {
+        Group {
+            Text("one")
+            Text("two")
+        }
+    }
+}
+
+private struct Slide: GeometryEffect {
+    var x: CGFloat
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: x, y: 0))
+    }
+}
