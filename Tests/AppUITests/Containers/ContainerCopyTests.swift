@@ -1,0 +1,56 @@
+import AppUI
+import Drawing
+import Foundation
+import TestSupport
+import ViewTestSupport
+import XCTest
+
+@_spi(Nodes) @testable import ScrollUI
+
+/// The parts of a container that are copied from the frame before are equal to those that are drawn anew, while it is
+/// dragged, scrolled and clicked at random points.
+@MainActor
+final class ContainerCopyTests: XCTestCase {
+    func testRandomInputShowsTheSameAsWithoutCachedDrawings() async {
+        for screen in ContainerScreen.all {
+            for seed in Repetition.cases(UInt64(1)...10, few: 2) {
+                let anew = frames(screen, seed) { $0.graph.forgetPictures() }
+                let copied = frames(screen, seed) { _ in }
+                let first = zip(copied, anew).enumerated().first { $1.0 != $1.1 }
+                XCTAssertNil(
+                    first.map { "frame \($0.offset):\n\($0.element.0)\n\($0.element.1)" }, "\(screen.name), seed \(seed)")
+            }
+        }
+    }
+
+    private func frames(_ screen: ContainerScreen, _ seed: UInt64, between: (ViewHost) -> Void) -> [String] {
+        var random = SeededNumbers(seed: seed)
+        let host = screen.show(CGSize(width: 320, height: 480))
+        var frames: [String] = []
+        func step(_ input: InputEvent.Kind, frames count: Int) {
+            host.send(InputEvent(input, at: host.time))
+            for _ in 0..<count {
+                host.frame(at: host.time + .milliseconds(16))
+                frames.append(host.displayList.dump())
+                between(host)
+            }
+        }
+        func point() -> CGPoint { CGPoint(x: Double(random.next(320)), y: Double(random.next(480))) }
+        for _ in 0..<8 {
+            let (start, end) = (point(), point())
+            if random.next(3) == 0 {
+                let dy: Double = random.next(3) == 0 ? 1 : -1
+                step(.wheel(InputEvent.Wheel(source: .notch, dx: 0, dy: dy, location: start)), frames: 5)
+                continue
+            }
+            let isClick = random.next(3) == 0
+            step(.pointerDown(InputEvent.Pointer(location: start)), frames: 1)
+            for share in isClick ? [] : [0.2, 0.5, 1] {
+                let (x, y) = (start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+                step(.pointerMoved(InputEvent.Pointer(location: CGPoint(x: x, y: y))), frames: 2)
+            }
+            step(.pointerUp(InputEvent.Pointer(location: isClick ? start : end)), frames: 12)
+        }
+        return frames
+    }
+}
