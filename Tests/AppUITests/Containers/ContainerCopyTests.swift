@@ -17,8 +17,8 @@ final class ContainerCopyTests: XCTestCase {
                 let anew = frames(screen, seed) { $0.graph.forgetPictures() }
                 let copied = frames(screen, seed) { _ in }
                 let first = zip(copied, anew).enumerated().first { $1.0 != $1.1 }
-                XCTAssertNil(
-                    first.map { "frame \($0.offset):\n\($0.element.0)\n\($0.element.1)" }, "\(screen.name), seed \(seed)")
+                let difference = first.map { "frame \($0.offset):\n\($0.element.0)\n\($0.element.1)" }
+                XCTAssertNil(difference, "\(screen.name), seed \(seed)")
             }
         }
     }

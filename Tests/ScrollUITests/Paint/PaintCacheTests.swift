@@ -40,6 +40,29 @@ final class PaintCacheTests: XCTestCase {
         XCTAssertLessThan(host.report.nodesPainted, whole - 15)
     }
 
+    func testADisplayListIsAskedForInEachFrameWithAChange() async {
+        var asked = 0
+        let host = host(300, 200) {
+            HStack {
+                VStack {
+                    HStack { ForEach(0..<9) { Text("\($0)") } }
+                    DisplayListView {
+                        asked += 1
+                        return DisplayList()
+                    }
+                }
+                ScrollView { ForEach(0..<100) { Text("row \($0)") } }.id("list")
+            }
+        }
+        host.wait(0.1)
+        for _ in 0..<3 {
+            let before = asked
+            host.notch(-1, at: host.center(ofID: "list"))
+            for _ in 0..<3 { host.frame(at: host.time + .milliseconds(16)) }
+            XCTAssertEqual(asked, before + 3)
+        }
+    }
+
     private func compare<Content: View>(
         _ content: (TreeModel) -> Content, _ seed: UInt64, change: (TreeModel, inout SeededNumbers) -> Void
     ) {
