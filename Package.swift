@@ -109,7 +109,8 @@ let package = Package(
             dependencies: ["ScrollUI", "ScrollPhysics", "Drawing", "ViewTestSupport", "TestSupport"],
             exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(
-            name: "AppUITests", dependencies: ["AppUI", "ScrollUI", "ScrollPhysics", "Drawing", "ViewTestSupport"],
+            name: "AppUITests",
+            dependencies: ["AppUI", "ScrollUI", "ScrollPhysics", "Drawing", "ViewTestSupport", "TestSupport"],
             exclude: ["Containers/Goldens"], swiftSettings: settings),
         // Apps' code. A test of AppUI type-checks it in the older language mode, too.
         .testTarget(
