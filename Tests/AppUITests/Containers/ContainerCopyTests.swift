@@ -13,27 +13,22 @@ import XCTest
 final class ContainerCopyTests: XCTestCase {
     func testRandomInputShowsTheSameAsWithoutCachedDrawings() async {
         for screen in ContainerScreen.all {
-            for seed in Repetition.cases(UInt64(1)...10, few: 2) {
-                let anew = frames(screen, seed) { $0.graph.forgetPictures() }
-                let copied = frames(screen, seed) { _ in }
-                let first = zip(copied, anew).enumerated().first { $1.0 != $1.1 }
-                let difference = first.map { "frame \($0.offset):\n\($0.element.0)\n\($0.element.1)" }
-                XCTAssertNil(difference, "\(screen.name), seed \(seed)")
-            }
+            for seed in Repetition.cases(UInt64(1)...10, few: 2) { play(screen, seed) }
         }
     }
 
-    private func frames(_ screen: ContainerScreen, _ seed: UInt64, between: (ViewHost) -> Void) -> [String] {
+    /// After each step, the last frame is drawn once more without copies. Two runs cannot be compared: whether a press is
+    /// fading in a certain frame is not the same in each.
+    private func play(_ screen: ContainerScreen, _ seed: UInt64) {
         var random = SeededNumbers(seed: seed)
         let host = screen.show(CGSize(width: 320, height: 480))
-        var frames: [String] = []
         func step(_ input: InputEvent.Kind, frames count: Int) {
             host.send(InputEvent(input, at: host.time))
-            for _ in 0..<count {
-                host.frame(at: host.time + .milliseconds(16))
-                frames.append(host.displayList.dump())
-                between(host)
-            }
+            for _ in 0..<count { host.frame(at: host.time + .milliseconds(16)) }
+            let copied = host.displayList.dump()
+            host.graph.forgetPictures()
+            host.frame(at: host.time)
+            XCTAssertEqual(host.displayList.dump(), copied, "\(screen.name), seed \(seed)")
         }
         func point() -> CGPoint { CGPoint(x: Double(random.next(320)), y: Double(random.next(480))) }
         for _ in 0..<8 {
@@ -44,13 +39,12 @@ final class ContainerCopyTests: XCTestCase {
                 continue
             }
             let isClick = random.next(3) == 0
-            step(.pointerDown(InputEvent.Pointer(location: start)), frames: 1)
+            step(.pointerDown(InputEvent.Pointer(location: start)), frames: 3)
             for share in isClick ? [] : [0.2, 0.5, 1] {
                 let (x, y) = (start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
-                step(.pointerMoved(InputEvent.Pointer(location: CGPoint(x: x, y: y))), frames: 2)
+                step(.pointerMoved(InputEvent.Pointer(location: CGPoint(x: x, y: y))), frames: 4)
             }
             step(.pointerUp(InputEvent.Pointer(location: isClick ? start : end)), frames: 12)
         }
-        return frames
     }
 }
