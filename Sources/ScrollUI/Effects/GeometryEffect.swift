@@ -71,7 +71,6 @@ package struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
     }
 
     package func needsLayout(after old: GeometryEffectModifier<Effect>) -> Bool { false }
-    package func needsPaint(after old: GeometryEffectModifier<Effect>) -> Bool { true }
 
     package static var drawsElsewhere: Bool { true }
 

@@ -7,7 +7,8 @@ import Foundation
 package protocol NodeModifier: LayoutModifier, DrawingModifier, InputModifier {
     /// Returns whether a change from `old` to `self` needs a layout, and not only a repaint.
     @MainActor func needsLayout(after old: Self) -> Bool
-    /// Returns whether a change from `old` to `self` may change the drawing without a layout.
+    /// Returns whether a change from `old` to `self` may change the drawing without a layout. By default, one of every modifier that
+    /// ``DrawingModifier/drawsElsewhere`` may.
     @MainActor func needsPaint(after old: Self) -> Bool
     /// Called when the values change, before they are applied, so that the change can be animated.
     @MainActor mutating func animate(from old: Self, graph: ViewGraph)
@@ -17,7 +18,7 @@ package protocol NodeModifier: LayoutModifier, DrawingModifier, InputModifier {
 
 @MainActor extension NodeModifier {
     package func needsLayout(after old: Self) -> Bool { true }
-    package func needsPaint(after old: Self) -> Bool { false }
+    package func needsPaint(after old: Self) -> Bool { Self.drawsElsewhere }
     package mutating func animate(from old: Self, graph: ViewGraph) {}
     package var isRetainable: Bool { false }
 }

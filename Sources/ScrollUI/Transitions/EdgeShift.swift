@@ -17,7 +17,6 @@ package struct EdgeShift: NodeModifier {
     }
 
     package func needsLayout(after old: EdgeShift) -> Bool { false }
-    package func needsPaint(after old: EdgeShift) -> Bool { true }
 
     package static var drawsElsewhere: Bool { true }
     package static var isSteady: Bool { false }

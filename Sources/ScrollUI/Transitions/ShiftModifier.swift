@@ -19,7 +19,6 @@ extension ShiftModifier {
     }
 
     package func needsLayout(after old: Self) -> Bool { false }
-    package func needsPaint(after old: Self) -> Bool { true }
 
     package static var drawsElsewhere: Bool { true }
     package static var isSteady: Bool { false }

@@ -17,8 +17,8 @@ final class ContainerCopyTests: XCTestCase {
         }
     }
 
-    /// After each step, the last frame is drawn once more without copies. Two runs cannot be compared: whether a press is
-    /// fading in a certain frame is not the same in each.
+    /// After each step, the last frame is drawn once more without copies. Two runs cannot be compared: a view whose bits
+    /// differ in padding is evaluated again, which animates the ground of a pressed button in a dialog that closes.
     private func play(_ screen: ContainerScreen, _ seed: UInt64) {
         var random = SeededNumbers(seed: seed)
         let host = screen.show(CGSize(width: 320, height: 480))

@@ -1,4 +1,5 @@
 import AnalysisTestSupport
+import Drawing
 import Foundation
 import ScrollPhysics
 import ScrollUI
@@ -27,6 +28,21 @@ struct RandomStage {
 
     private static func place(_ host: ViewHost) -> CGRect {
         host.frame(ofID: PlaygroundScene.stageID) ?? CGRect(x: 300, y: 300, width: 300, height: 200)
+    }
+
+    /// Plays in that scene and returns all frames as text; `between` is called after each. An odd seed also resizes the
+    /// window.
+    static func frames(
+        of scene: String, seed: UInt64, between: @escaping @MainActor (ViewHost) -> Void
+    ) throws -> [String] {
+        var stage = try RandomStage(scene, seed: seed, resizes: seed % 2 == 1)
+        var frames: [String] = []
+        let host = stage.host
+        stage.play {
+            frames.append(host.displayList.dump())
+            between(host)
+        }
+        return frames
     }
 
     /// Performs the input, and calls back after each frame.

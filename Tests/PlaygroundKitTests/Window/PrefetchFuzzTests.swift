@@ -26,8 +26,8 @@ final class PrefetchFuzzTests: XCTestCase {
     func testRandomGesturesShowTheSameWithRetainedRows() async throws {
         for scene in Repetition.cases(SceneCatalog.builtIn.all.map(\.name), few: 3) {
             for seed in FuzzSeeds.all(slice: 1, of: "FUZZ_REPLAYS") {
-                let anew = try play(scene, seed) { $0.graph.dropPrefetchedRows() }
-                compare(try play(scene, seed) { _ in }, anew, "\(scene), seed \(seed)")
+                let anew = try RandomStage.frames(of: scene, seed: seed) { $0.graph.dropPrefetchedRows() }
+                compare(try RandomStage.frames(of: scene, seed: seed) { _ in }, anew, "\(scene), seed \(seed)")
             }
         }
     }
@@ -40,18 +40,6 @@ final class PrefetchFuzzTests: XCTestCase {
     private func play(
         _ scene: String, _ seed: UInt64, budget: @escaping @MainActor () -> PrefetchBudget
     ) throws -> [String] {
-        try play(scene, seed) { $0.prefetch(within: budget()) }
-    }
-
-    /// `between` is called after each frame.
-    private func play(_ scene: String, _ seed: UInt64, between: @escaping (ViewHost) -> Void) throws -> [String] {
-        var stage = try RandomStage(scene, seed: seed, resizes: seed % 2 == 1)
-        var frames: [String] = []
-        let host = stage.host
-        stage.play {
-            frames.append(host.displayList.dump())
-            between(host)
-        }
-        return frames
+        try RandomStage.frames(of: scene, seed: seed) { $0.prefetch(within: budget()) }
     }
 }

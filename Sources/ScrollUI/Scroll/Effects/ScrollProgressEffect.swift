@@ -7,7 +7,6 @@ package struct ScrollProgressModifier: NodeModifier {
     let effect: (Double) -> [EffectOperation]
 
     package func needsLayout(after old: ScrollProgressModifier) -> Bool { false }
-    package func needsPaint(after old: ScrollProgressModifier) -> Bool { true }
 
     package static var drawsElsewhere: Bool { true }
     package static var isSteady: Bool { false }

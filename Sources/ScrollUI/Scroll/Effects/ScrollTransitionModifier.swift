@@ -30,7 +30,6 @@ package struct ScrollTransitionModifier: NodeModifier {
     }
 
     package func needsLayout(after old: ScrollTransitionModifier) -> Bool { false }
-    package func needsPaint(after old: ScrollTransitionModifier) -> Bool { true }
 
     package static var drawsElsewhere: Bool { true }
     package static var isSteady: Bool { false }

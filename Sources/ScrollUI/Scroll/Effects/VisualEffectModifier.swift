@@ -25,7 +25,6 @@ package struct VisualEffectModifier: NodeModifier {
     }
 
     package func needsLayout(after old: VisualEffectModifier) -> Bool { false }
-    package func needsPaint(after old: VisualEffectModifier) -> Bool { true }
 
     package static var drawsElsewhere: Bool { true }
     package static var isSteady: Bool { false }
