@@ -1,4 +1,5 @@
 import Glibc
+@_spi(Reflection) import Swift
 
 /// One stored property of a view, with the operations on it in place. Its type is known only here.
 @MainActor
@@ -14,28 +15,34 @@ struct PropertyField {
     private(set) var update: (@MainActor (UnsafeMutableRawPointer) -> Void)?
     private(set) var source: (@MainActor (UnsafeRawPointer) -> Source?)?
 
-    /// A property without a lifetime of its own. Bits are compared first: equal bits mean equal values, and `==` is
-    /// called only if they differ. Equal values with different bits only cost an evaluation.
-    init(plain type: Any.Type, name: String, offset: Int) {
-        func comparison<T>(_ type: T.Type) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    /// A property without a lifetime of its own. Bits are compared first: equal bits mean equal values, and `==` or the
+    /// contents of an enumeration or existential are asked for only if they differ.
+    init(plain type: Any.Type, kind: _MetadataKind, name: String, offset: Int) {
+        typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+        func bits<T>(_ type: T.Type) -> Comparison {
             let size = MemoryLayout<T>.size
             return { PropertyField.haveSameBits($0, $1, size) }
         }
-        func comparison<T: Equatable>(
-            equatable type: T.Type
-        ) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        func bitsOr<T>(_ areEqual: @escaping @MainActor (T, T) -> Bool) -> Comparison {
             let size = MemoryLayout<T>.size
             return {
                 PropertyField.haveSameBits($0, $1, size)
-                    || $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee
+                    || areEqual($0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
             }
+        }
+        func operatorOf<T: Equatable>(_ type: T.Type) -> Comparison { bitsOr { (left: T, right: T) in left == right } }
+        func contents<T>(_ type: T.Type) -> Comparison {
+            guard let comparison = ContentComparison(kind: kind) else { return bits(type) }
+            return bitsOr { (left: T, right: T) in comparison.areEqual(left, right) }
         }
         self.name = name
         self.offset = offset
-        if let equatable = type as? any Equatable.Type, !PropertyField.isReference(type) {
-            isEqual = comparison(equatable: equatable)
+        if PropertyField.isReference(type, kind) {
+            isEqual = _openExistential(type, do: bits)
+        } else if let equatable = type as? any Equatable.Type {
+            isEqual = operatorOf(equatable)
         } else {
-            isEqual = _openExistential(type, do: comparison)
+            isEqual = _openExistential(type, do: contents)
         }
     }
 
@@ -59,13 +66,21 @@ struct PropertyField {
         update = { $0.assumingMemoryBound(to: P.self).pointee.update() }
     }
 
-    /// Whether the type is an object reference. Objects are compared by identity; a weak reference must not be read
-    /// as a strong one.
-    private static func isReference(_ type: Any.Type) -> Bool {
+    /// Whether the type's values are references to objects, or may be. These are compared by identity; a weak
+    /// reference must not be read as a strong one.
+    private static func isReference(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
+        func mayRefer<T>(_ type: T.Type) -> Bool { PropertyField.mayRefer(type) }
         func isOptional<T>(_ type: T.Type) -> Bool { _isOptional(type) }
         if type is AnyClass { return true }
+        if kind == .existential { return _openExistential(type, do: mayRefer) }
         // Before the cast, since one that fails searches all conformances of the program.
         return _openExistential(type, do: isOptional) && (type as? any OptionalReference.Type)?.isReference == true
+    }
+
+    /// Whether the protocols of an existential may be those of objects only. An existential of any type begins with
+    /// three words for a value and one for its type, that of an object with one; each protocol adds one to both.
+    fileprivate nonisolated static func mayRefer<T>(_ existential: T.Type) -> Bool {
+        MemoryLayout<T>.size < 4 * MemoryLayout<UnsafeRawPointer>.size || "\(existential)".contains("&")
     }
 
     private static func haveSameBits(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ size: Int) -> Bool {
@@ -78,7 +93,10 @@ private protocol OptionalReference {
 }
 
 extension Optional: OptionalReference {
-    fileprivate static var isReference: Bool { Wrapped.self is AnyClass }
+    fileprivate static var isReference: Bool {
+        if Wrapped.self is AnyClass { return true }
+        return _MetadataKind(of: Wrapped.self) == .existential && PropertyField.mayRefer(Wrapped.self)
+    }
 }
 
 /// A field whose value is determined by its type, so that no comparison is needed.

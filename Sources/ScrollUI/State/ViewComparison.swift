@@ -16,7 +16,7 @@ struct ViewComparison {
     /// `hostedType` is the type of the value whose dynamic properties the view uses; nil if the view has its own.
     init(of type: Any.Type, hosting hostedType: Any.Type?) {
         if type is any Equatable.Type, !Self.isPlainBits(type) {
-            whole = PropertyField(plain: type, name: "", offset: 0)
+            whole = PropertyField(plain: type, kind: .struct, name: "", offset: 0)
         }
         var hasFields = false
         isComparable = _forEachField(of: type, options: []) { name, offset, fieldType, kind in
@@ -30,9 +30,15 @@ struct ViewComparison {
         }
         // The cases of an enumeration are not fields.
         if !hasFields, !Self.isEmpty(type) {
-            whole = type is any Equatable.Type ? PropertyField(plain: type, name: "", offset: 0) : nil
+            whole = type is any Equatable.Type ? PropertyField(plain: type, kind: .struct, name: "", offset: 0) : nil
             isComparable = false
         }
+    }
+
+    /// The comparison of values that are contained in a view, which has no access to their dynamic properties.
+    init<Content>(ofContent type: Content.Type) {
+        isComparable = true
+        addPlain(type, _MetadataKind(of: type), named: "", at: 0)
     }
 
     private mutating func add(_ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int) {
@@ -53,7 +59,7 @@ struct ViewComparison {
     /// Adds a property whose views or values only take part in the comparison.
     private mutating func addPlain(_ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int) {
         if ViewProperties.isPlainValue(type) {
-            return fields.append(PropertyField(plain: type, name: name, offset: offset))
+            return fields.append(PropertyField(plain: type, kind: kind, name: name, offset: offset))
         }
         if type is any TypeDetermined.Type { return }
         if let wrapper = type as? any ConnectedProperty.Type {
@@ -62,7 +68,7 @@ struct ViewComparison {
             // The field walk would look for the value inside an existential, which contains none.
             return
         } else {
-            fields.append(PropertyField(plain: type, name: name, offset: offset))
+            fields.append(PropertyField(plain: type, kind: kind, name: name, offset: offset))
         }
     }
 

@@ -14,9 +14,7 @@ final class PaintCacheFuzzTests: XCTestCase {
             for seed in FuzzSeeds.all(slice: 1, of: "FUZZ_REPLAYS") {
                 let anew = try RandomStage.frames(of: scene, seed: seed) { $0.graph.forgetPictures() }
                 let copied = try RandomStage.frames(of: scene, seed: seed) { _ in }
-                XCTAssertEqual(copied.count, anew.count, "\(scene), seed \(seed)")
-                let first = zip(copied, anew).enumerated().first { $1.0 != $1.1 }?.offset
-                XCTAssertNil(first, "\(scene), seed \(seed)")
+                assertSame(copied, anew, "\(scene), seed \(seed)")
             }
         }
     }
@@ -24,30 +22,34 @@ final class PaintCacheFuzzTests: XCTestCase {
     func testRandomInputAnywhereInTheWindowShowsTheSameAsWithoutCachedDrawings() async throws {
         for scene in Repetition.cases(SceneCatalog.builtIn.all.map(\.name), few: 3) {
             for seed in FuzzSeeds.all(slice: 1, of: "FUZZ_REPLAYS") {
-                wander(scene, seed)
+                let anew = wander(scene, seed) { $0.graph.forgetPictures() }
+                let copied = wander(scene, seed) { _ in }
+                assertSame(copied, anew, "\(scene), seed \(seed)")
             }
         }
     }
 
-    /// Moves, drags and wheels between random points of the window, while content moves on. After each step, the last
-    /// frame is drawn once more without copies.
-    private func wander(_ scene: String, _ seed: UInt64) {
+    private func assertSame(_ copied: [String], _ anew: [String], _ message: String) {
+        XCTAssertEqual(copied.count, anew.count, message)
+        XCTAssertNil(zip(copied, anew).enumerated().first { $1.0 != $1.1 }?.offset, message)
+    }
+
+    /// Moves, drags and wheels between random points of the window, while content moves on. Returns all frames; `between`
+    /// is called after each.
+    private func wander(_ scene: String, _ seed: UInt64, between: (ViewHost) -> Void) -> [String] {
         let window = WindowUnderTest(scene)
         let host = window.host
         var random = SplitMix(seed: seed)
         var location = CGPoint(x: 640, y: 400)
+        var frames: [String] = []
         func step(_ input: InputEvent.Kind, frames count: Int) {
             host.send(InputEvent(input, at: host.time))
             for _ in 0..<count {
                 host.frame(at: host.time + .milliseconds(16))
                 window.model.update(from: host, frameTime: 0)
+                frames.append(host.displayList.dump())
+                between(host)
             }
-            // The status bar shows what the update took in.
-            host.frame(at: host.time)
-            let copied = host.displayList.dump()
-            host.graph.forgetPictures()
-            host.frame(at: host.time)
-            XCTAssertEqual(host.displayList.dump(), copied, "\(scene), seed \(seed)")
         }
         for _ in 0..<25 {
             let far = CGPoint(x: .random(in: 0...1280, using: &random), y: .random(in: 0...800, using: &random))
@@ -68,5 +70,6 @@ final class PaintCacheFuzzTests: XCTestCase {
             }
             location = far
         }
+        return frames
     }
 }
