@@ -4,8 +4,8 @@ import Glibc
 /// One stored property of a view, with the operations on it in place. Its type is known only here.
 @MainActor
 struct PropertyField {
-    /// The declared name; property wrappers have a leading underscore.
-    let name: String
+    /// The declared name, with the leading underscore of property wrappers; empty for a property that is only compared.
+    private(set) var name = ""
     /// The offset in bytes from the start of the view value.
     let offset: Int
     /// Whether the property owns an object or a value that must be discarded with the view's identity.
@@ -17,7 +17,7 @@ struct PropertyField {
 
     /// A property without a lifetime of its own. Bits are compared first: equal bits mean equal values, and `==` or the
     /// contents of an enumeration or existential are asked for only if they differ.
-    init(plain type: Any.Type, kind: _MetadataKind, name: String, offset: Int) {
+    init(plain type: Any.Type, kind: _MetadataKind, offset: Int) {
         typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
         func bits<T>(_ type: T.Type) -> Comparison {
             let size = MemoryLayout<T>.size
@@ -35,7 +35,6 @@ struct PropertyField {
             guard let comparison = ContentComparison(kind: kind) else { return bits(type) }
             return bitsOr { (left: T, right: T) in comparison.areEqual(left, right) }
         }
-        self.name = name
         self.offset = offset
         if PropertyField.isReference(type, kind) {
             isEqual = _openExistential(type, do: bits)
@@ -47,7 +46,7 @@ struct PropertyField {
     }
 
     /// A property wrapper of the library.
-    init<P: ConnectedProperty>(connected type: P.Type, name: String, offset: Int) {
+    init<P: ConnectedProperty>(connected type: P.Type, name: String = "", offset: Int) {
         self.name = name
         self.offset = offset
         ownsState = type.ownsState

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// The compared parts of two values of a view type.
+/// The compared parts of two values of a view type, or of a type whose values a view contains.
 ///
 /// Determined when two values are compared for the first time: most views of a first frame never are, and querying
 /// the runtime for the types of their properties took a tenth of that frame.
@@ -16,21 +16,21 @@ struct ViewComparison {
     /// `hostedType` is the type of the value whose dynamic properties the view uses; nil if the view has its own.
     init(of type: Any.Type, hosting hostedType: Any.Type?) {
         if type is any Equatable.Type, !Self.isPlainBits(type) {
-            whole = PropertyField(plain: type, kind: .struct, name: "", offset: 0)
+            whole = PropertyField(plain: type, kind: .struct, offset: 0)
         }
         var hasFields = false
-        isComparable = _forEachField(of: type, options: []) { name, offset, fieldType, kind in
+        isComparable = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
             hasFields = true
             if fieldType == hostedType {
                 addParts(of: fieldType, at: offset)
             } else {
-                add(fieldType, kind, named: String(cString: name), at: offset)
+                add(fieldType, kind, at: offset)
             }
             return true
         }
         // The cases of an enumeration are not fields.
         if !hasFields, !Self.isEmpty(type) {
-            whole = type is any Equatable.Type ? PropertyField(plain: type, kind: .struct, name: "", offset: 0) : nil
+            whole = type is any Equatable.Type ? PropertyField(plain: type, kind: .struct, offset: 0) : nil
             isComparable = false
         }
     }
@@ -38,48 +38,48 @@ struct ViewComparison {
     /// The comparison of values that are contained in a view, which has no access to their dynamic properties.
     init<Content>(ofContent type: Content.Type) {
         isComparable = true
-        addPlain(type, _MetadataKind(of: type), named: "", at: 0)
+        addPlain(type, _MetadataKind(of: type), at: 0)
     }
 
-    private mutating func add(_ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int) {
+    private mutating func add(_ type: Any.Type, _ kind: _MetadataKind, at offset: Int) {
         if type is any DynamicProperty.Type, !(type is any ConnectedProperty.Type) {
             addParts(of: type, at: offset)
         } else {
-            addPlain(type, kind, named: name, at: offset)
+            addPlain(type, kind, at: offset)
         }
     }
 
     private mutating func addParts(of type: Any.Type, at offset: Int) {
-        _ = _forEachField(of: type, options: []) { name, inner, fieldType, kind in
-            add(fieldType, kind, named: String(cString: name), at: offset + inner)
+        _ = _forEachField(of: type, options: []) { _, inner, fieldType, kind in
+            add(fieldType, kind, at: offset + inner)
             return true
         }
     }
 
     /// Adds a property whose views or values only take part in the comparison.
-    private mutating func addPlain(_ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int) {
+    private mutating func addPlain(_ type: Any.Type, _ kind: _MetadataKind, at offset: Int) {
         if ViewProperties.isPlainValue(type) {
-            return fields.append(PropertyField(plain: type, kind: kind, name: name, offset: offset))
+            return fields.append(PropertyField(plain: type, kind: kind, offset: offset))
         }
         if type is any TypeDetermined.Type { return }
         if let wrapper = type as? any ConnectedProperty.Type {
-            fields.append(PropertyField(connected: wrapper, name: name, offset: offset))
-        } else if !(type is any Equatable.Type), kind != .existential, takeApart(type, named: name, at: offset) {
+            fields.append(PropertyField(connected: wrapper, offset: offset))
+        } else if !(type is any Equatable.Type), kind != .existential, takeApart(type, at: offset) {
             // The field walk would look for the value inside an existential, which contains none.
             return
         } else {
-            fields.append(PropertyField(plain: type, kind: kind, name: name, offset: offset))
+            fields.append(PropertyField(plain: type, kind: kind, offset: offset))
         }
     }
 
-    private mutating func takeApart(_ type: Any.Type, named name: String, at offset: Int) -> Bool {
+    private mutating func takeApart(_ type: Any.Type, at offset: Int) -> Bool {
         var parts: [(type: Any.Type, kind: _MetadataKind, offset: Int)] = []
         let isCovered = _forEachField(of: type, options: []) { _, inner, fieldType, kind in
             parts.append((fieldType, kind, offset + inner))
             return true
         }
         guard isCovered, !parts.isEmpty else { return false }
-        for part in parts { addPlain(part.type, part.kind, named: name, at: part.offset) }
+        for part in parts { addPlain(part.type, part.kind, at: part.offset) }
         return true
     }
 
