@@ -7,6 +7,10 @@ struct RowLinkArea: NodeModifier {
     func needsLayout(after old: RowLinkArea) -> Bool { false }
 
     var takesHitsEverywhere: Bool { true }
+    static var drawsElsewhere: Bool { true }
+
+    /// The row's size is not known here.
+    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
 
     /// The greatest distances, in points, from a view to the edges of the content at which no other content is between
     /// them. The vertical one is larger, because a view beside it may be higher.

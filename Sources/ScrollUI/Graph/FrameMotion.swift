@@ -55,8 +55,19 @@ extension Node {
     /// Appends the nodes under a point, given in the layout parent's coordinates.
     package final func hitTestInParent(_ point: CGPoint, path: inout [Node]) -> Bool {
         let origin = presentedFrame.origin
-        return hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), path: &path)
+        let inner = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        guard mayTakeHit(at: inner) else { return false }
+        return hitTest(inner, path: &path)
     }
+
+    /// Whether the point, in the node's coordinates, may be in the node's content. During animations views are not at the frames from
+    /// which the bounds are computed.
+    private final func mayTakeHit(at point: CGPoint) -> Bool {
+        inkBounds.widened(by: Node.hitMargin).contains(point) || graph.animations.isMoving(at: graph.time)
+    }
+
+    /// More than the rounding of any position, in points.
+    private static let hitMargin = 1.0 / 1024
 
     /// Converts a point from window coordinates to the node's coordinates.
     package final func convertFromWindow(_ point: CGPoint) -> CGPoint {

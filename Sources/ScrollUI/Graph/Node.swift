@@ -345,7 +345,7 @@ import Foundation
 
     // MARK: Drawing and hits
 
-    /// The area in which the node and its content draw.
+    /// The area in which the node and its content draw or take hits.
     final var inkBounds = InkBounds.everywhere
     /// The greatest distance in points by which an item draws outside its frame.
     final var itemOverhang = Double.infinity
@@ -353,16 +353,16 @@ import Foundation
     /// The drawing of the previous frame; nil for most nodes.
     final var paintCache: PaintCache?
 
-    /// Whether the node holds several items and may cache its drawing.
+    /// Whether the node contains several others and may cache its drawing.
     var cachesPicture: Bool { false }
 
     /// Whether the node's look only changes with reported changes of the node or its layout.
     open var isSteady: Bool { true }
 
-    /// The area in which the node itself draws, in addition to its items. Every node that draws must override it.
+    /// The area in which the node itself draws or takes hits, in addition to its items. Every node that does either must override it.
     open var ownInkBounds: InkBounds { .nothing }
 
-    /// Returns the area in which an item and its content draw, in this node's coordinates.
+    /// Returns the area in which an item and its content draw or take hits, in this node's coordinates.
     func inkBounds(of item: Node) -> InkBounds { item.inkBounds.moved(by: item.frame.origin) }
 
     open func paint(into painter: Painter) {

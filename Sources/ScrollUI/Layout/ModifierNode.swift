@@ -187,6 +187,8 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
 
     package override var laidItems: [Node] { wrapped.map { [$0] } ?? items }
 
+    package override var ownInkBounds: InkBounds { modifier.takesHitsEverywhere ? frameInkBounds() : .nothing }
+
     /// Replicas are not notified of changed values, so their ink is unbounded.
     override func inkBounds(of item: Node) -> InkBounds {
         let inner = super.inkBounds(of: item)

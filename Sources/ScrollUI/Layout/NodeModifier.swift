@@ -59,7 +59,8 @@ package protocol DrawingModifier {
     @MainActor static var drawsElsewhere: Bool { get }
     /// Whether the modifier's appearance changes only with its values.
     @MainActor static var isSteady: Bool { get }
-    /// Returns the bounds of the drawing of content whose ink lies in `bounds`, both in the space of the modifier's node, which has `size`.
+    /// Returns the bounds of the drawing and the hits of content whose ink lies in `bounds`, both in the space of the modifier's node, which
+    /// has `size`.
     @MainActor func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds
 }
 

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The bounds of the drawing of a node and its descendants, in the node's own coordinate space, in points. A frame is only the area
-/// that layout assigned: offsets, effects, overflowing children and glyphs extend beyond it.
+/// that layout assigned: offsets, effects, overflowing children and glyphs extend beyond it. Invisible areas that take hits are part of
+/// the bounds.
 ///
 /// Computed from the inside out as nodes are placed. The bounds may be too large, but never too small.
 @_spi(Nodes) public struct InkBounds: Equatable, Sendable {

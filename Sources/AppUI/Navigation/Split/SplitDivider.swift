@@ -66,6 +66,8 @@ final class SplitDimNode: Node {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
+    override var ownInkBounds: InkBounds { .everywhere }
+
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         path.append(self)
         return true
