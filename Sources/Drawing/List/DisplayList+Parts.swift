@@ -31,18 +31,45 @@ extension DisplayList {
     ///
     /// Complexity: O(items), and several times faster than appending them one by one.
     public mutating func append(_ length: Mark, from start: Mark, of other: DisplayList) {
-        let shift = end - start
+        let first = end
+        items.append(contentsOf: other.items[start.items..<(start + length).items])
+        appendTables(length, from: start, of: other, items: first)
+    }
+
+    /// Appends a part as ``append(_:from:of:)`` does, with `change` applied to each item. Appends nothing and returns false
+    /// if it returns nil for an item.
+    ///
+    /// Complexity: O(items).
+    public mutating func append(
+        _ length: Mark, from start: Mark, of other: DisplayList, changing change: (DisplayItem) -> DisplayItem?
+    ) -> Bool {
+        let first = end
+        for item in other.items[start.items..<(start + length).items] {
+            guard let changed = change(item) else {
+                items.removeSubrange(first.items...)
+                return false
+            }
+            items.append(changed)
+        }
+        appendTables(length, from: start, of: other, items: first)
+        return true
+    }
+
+    /// Appends the table entries of a part, whose items have been appended at `first`.
+    private mutating func appendTables(_ length: Mark, from start: Mark, of other: DisplayList, items first: Mark) {
+        let shift = first - start
         let (from, to) = (start.counts, (start + length).counts)
-        func range(_ table: Int) -> Range<Int> { Int(from[table])..<Int(to[table]) }
-        let first = items.count
-        items.append(contentsOf: other.items[range(0)])
-        gradients.append(contentsOf: other.gradients[range(1)])
-        runs.append(contentsOf: other.runs[range(2)])
-        images.append(contentsOf: other.images[range(3)])
-        effects.append(contentsOf: other.effects[range(4)])
-        if other.hasBlends, !range(4).isEmpty { hasBlends = true }
+        // Most parts have text and nothing else.
+        func copy<Entry>(_ table: Int, of entries: [Entry], to own: inout [Entry]) {
+            if from[table] < to[table] { own.append(contentsOf: entries[Int(from[table])..<Int(to[table])]) }
+        }
+        copy(1, of: other.gradients, to: &gradients)
+        copy(2, of: other.runs, to: &runs)
+        copy(3, of: other.images, to: &images)
+        copy(4, of: other.effects, to: &effects)
+        if other.hasBlends, from[4] < to[4] { hasBlends = true }
         guard shift.movesTables else { return }
-        for index in first..<items.count { items[index].shiftTables(by: shift.counts) }
+        for index in first.items..<items.count { items[index].shiftTables(by: shift.counts) }
     }
 }
 

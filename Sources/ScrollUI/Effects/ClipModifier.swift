@@ -9,6 +9,9 @@ package struct ClipModifier<S: Shape>: NodeModifier {
 
     package var isRetainable: Bool { !figure.isRunning && !S._traits.contains(.isContainerBound) }
 
+    /// A shape that is fitted to a container depends on its position in it.
+    package static var isSteady: Bool { !S._traits.contains(.isContainerBound) }
+
     init(shape: S, style: FillStyle = FillStyle()) {
         figure = AnimatedShape(shape)
         self.style = style

@@ -52,6 +52,15 @@ import Foundation
         return all(edges + SIMD4(x, y, -x, -y) + opposite .<= 0)
     }
 
+    /// Returns the axes along which the bounds, moved by `offset`, lie in `rect`.
+    func axes(inside rect: CGRect, at offset: CGPoint) -> Axis.Set {
+        let isInside = InkBounds(rect).edges .<= moved(by: offset).edges
+        var axes: Axis.Set = []
+        if isInside[0], isInside[2] { axes.insert(.horizontal) }
+        if isInside[1], isInside[3] { axes.insert(.vertical) }
+        return axes
+    }
+
     /// Returns the distance by which the bounds extend beyond a view of `size`, in points; infinite if unbounded.
     func overhang(over size: CGSize) -> Double {
         let frame = SIMD4(0, 0, -Double(size.width), -Double(size.height))

@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 
 /// The part of the frame's display list that a node and its descendants drew. If none of them changes, the next frame copies that part
-/// instead of visiting the nodes.
+/// instead of visiting the nodes, also at another position.
 ///
-/// A class, because only containers with several items have a cache.
+/// A class, because only containers of several nodes have a cache.
 @MainActor
 final class PaintCache {
     /// The conditions other than the nodes that determine the drawing.
@@ -12,6 +12,24 @@ final class PaintCache {
         let origin: CGPoint
         let visible: CGRect
         let grid: PixelGrid?
+        /// The axes along which the node's whole drawing is visible.
+        let wholeAxes: Axis.Set
+
+        /// Returns how the drawing differs in `other`, if only its position differs; nil if more may differ.
+        func move(to other: Surroundings) -> GridMove? {
+            guard let grid, let target = other.grid, showsSame(in: other, along: .horizontal),
+                showsSame(in: other, along: .vertical)
+            else { return nil }
+            return GridMove(
+                from: grid, to: target, by: CGPoint(x: other.origin.x - origin.x, y: other.origin.y - origin.y))
+        }
+
+        /// Whether the same part of the drawing is visible in `other` as here.
+        private func showsSame(in other: Surroundings, along axis: Axis) -> Bool {
+            if wholeAxes.contains(Axis.Set(axis)), other.wholeAxes.contains(Axis.Set(axis)) { return true }
+            return origin[axis] == other.origin[axis] && visible.lowerEdge(axis) == other.visible.lowerEdge(axis)
+                && visible.upperEdge(axis) == other.visible.upperEdge(axis)
+        }
     }
 
     /// Whether the cached part is still valid; false once any of its content may have changed.
@@ -37,8 +55,8 @@ struct PaintCaches {
         var start = DisplayList.Mark.start
     }
 
-    /// The minimum number of items for caching; drawing fewer is as fast as copying them.
-    fileprivate static let fewestItems = 8
+    /// The minimum number of nodes or items for caching; visiting and drawing fewer is as fast as copying the drawing.
+    fileprivate static let fewest = 8
 
     /// The display list of the previous frame.
     private(set) var last = DisplayList()
@@ -53,8 +71,8 @@ struct PaintCaches {
 
     /// Stores the last frame's list and reuses the storage of the one before it for the next.
     ///
-    /// Parts are recorded only if no change that concerns many nodes has occurred since the previous frame. Recording during scrolling or
-    /// animations would be useless.
+    /// Parts are recorded only if no change that concerns many nodes has occurred since the previous frame. Recording during animations
+    /// would be useless.
     mutating func begin(_ list: inout DisplayList, isStill: Bool, number: Int) {
         swap(&list, &last)
         isNoting = isStill && number == self.number
@@ -87,21 +105,40 @@ extension Painter {
         if !node.isSteady { pictures.unsteady += 1 }
         guard node.cachesPicture else { return node.paint(into: self) }
         let old = pictures.oldStart(of: node.paintCache)
-        let surroundings = PaintCache.Surroundings(origin: origin, visible: visible, grid: grid)
-        if let picture = node.paintCache, let old, picture.isCurrent, picture.surroundings == surroundings {
-            pictures.place(picture, at: list.end)
-            return list.append(picture.length, from: old, of: pictures.last)
-        }
+        let surroundings = PaintCache.Surroundings(
+            origin: origin, visible: visible, grid: grid, wholeAxes: node.inkBounds.axes(inside: visible, at: origin))
+        if let old, copyPicture(of: node, from: old, to: surroundings) { return }
         paintAnew(node, old: old, surroundings)
     }
 
+    /// Copies the node's drawing from the previous frame, where it began at `old`. Returns false if it has changed.
+    private func copyPicture(
+        of node: Node, from old: DisplayList.Mark, to surroundings: PaintCache.Surroundings
+    ) -> Bool {
+        guard let picture = node.paintCache, picture.isCurrent, let former = picture.surroundings else { return false }
+        let start = list.end
+        if former == surroundings {
+            list.append(picture.length, from: old, of: pictures.last)
+        } else {
+            guard let move = former.move(to: surroundings),
+                list.append(picture.length, from: old, of: pictures.last, changing: { move.moved($0) })
+            else { return false }
+            picture.surroundings = surroundings
+            // The pictures inside this one were recorded at other positions, and are not copied any more.
+            pictures.finish(picture, in: list, since: start)
+        }
+        pictures.place(picture, at: start)
+        return true
+    }
+
     private func paintAnew(_ node: Node, old: DisplayList.Mark?, _ surroundings: PaintCache.Surroundings) {
-        let (outer, unsteady, start) = (pictures.outer, pictures.unsteady, list.end)
+        let (outer, unsteady, start, nodes) = (pictures.outer, pictures.unsteady, list.end, nodesPainted)
         pictures.outer = PaintCaches.Outer(start: start)
         if let old, let picture = node.paintCache { pictures.outer.old = (old, picture.putTogether) }
         node.paint(into: self)
         pictures.outer = outer
-        guard node.paintCache != nil || list.items.count - start.items >= PaintCaches.fewestItems else { return }
+        let count = max(nodesPainted - nodes, list.items.count - start.items)
+        guard node.paintCache != nil || count >= PaintCaches.fewest else { return }
         let picture = node.paintCache ?? PaintCache()
         node.paintCache = picture
         picture.isCurrent = unsteady == pictures.unsteady

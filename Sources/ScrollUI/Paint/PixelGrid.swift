@@ -8,7 +8,7 @@ struct PixelGrid: Equatable {
     /// The number of pixels per point.
     let scale: Double
     /// The offset in points, less than a pixel.
-    private var shift = Point.zero
+    private(set) var shift = Point.zero
 
     init(scale: CGFloat) {
         self.scale = Double(scale)
@@ -30,7 +30,7 @@ struct PixelGrid: Equatable {
     }
 
     /// More than the rounding of any position, in pixels.
-    private static let noise = 1.0 / 1024
+    static let noise = 1.0 / 1024
 
     func snap(_ point: Point) -> Point {
         Point(x: nearest(point.x, shift.x), y: nearest(point.y, shift.y))

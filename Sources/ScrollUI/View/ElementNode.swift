@@ -22,6 +22,7 @@ package class ElementNode: EvaluatedNode {
     package override final var viewName: String { "a row of \(parent?.enclosingViewName ?? "the root")" }
 
     package override final var isTransparent: Bool { !isItem }
+    override final var cachesPicture: Bool { isItem }
 
     /// Lets the container lay out the element's views directly, since some of them are rows of their own.
     final func becomeTransparent() {

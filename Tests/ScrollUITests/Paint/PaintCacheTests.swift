@@ -40,6 +40,63 @@ final class PaintCacheTests: XCTestCase {
         XCTAssertLessThan(host.report.nodesPainted, whole - 15)
     }
 
+    /// At any speed and scale, to the last digit, and if a part of them changes after that.
+    func testRowsThatOnlyMoveAreDrawnWithoutAVisitAndAsIfVisited() async {
+        for scale in [1, 1.25, 2] as [CGFloat] {
+            let knob = Knob()
+            let (copied, anew) = (cards(scale, knob), cards(scale, knob))
+            var (few, all) = (0, 0)
+            for frame in 0..<40 {
+                anew.graph.forgetPictures()
+                for host in [copied, anew] { host.touchpad(CGVector(dx: 0, dy: -2.37 * Double(frame))) }
+                XCTAssertEqual(copied.displayList.items, anew.displayList.items, "scale \(scale), frame \(frame)")
+                few += copied.report.nodesPainted
+                all += anew.report.nodesPainted
+                for host in [copied, anew] { host.wait(1.0 / 60) }
+                if frame % 10 == 9 { knob.count += 1 }
+            }
+            XCTAssertLessThan(few, all * 2 / 3, "scale \(scale)")
+        }
+    }
+
+    private func cards(_ scale: CGFloat, _ knob: Knob) -> ViewHost {
+        let host = ViewHost(size: CGSize(width: 600, height: 600), scale: scale) {
+            ScrollView { LazyVStack { ForEach(0..<1000) { Card(index: $0, knob: knob) } } }
+        }
+        host.frame(at: .zero)
+        return host
+    }
+
+    /// Each shape is fitted to the corners of a container in which it moves.
+    func testShapesInAContainerAroundTheScrollViewAreFittedWhereTheyMove() async {
+        func frames(between: (ViewHost) -> Void) -> [String] {
+            let host = host(200, 300) {
+                ScrollView {
+                    ForEach(0..<20) { index in
+                        HStack(spacing: 2) {
+                            if index.isMultiple(of: 2) {
+                                ContainerRelativeShape().frame(width: 40, height: 20)
+                            } else {
+                                Color.red.frame(width: 40, height: 20).clipShape(ContainerRelativeShape())
+                            }
+                            ForEach(0..<9) { _ in Color.blue.frame(width: 3, height: 3) }
+                        }
+                        .padding(.leading, 20)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                    }
+                }
+                .containerShape(RoundedRectangle(cornerRadius: 60))
+            }
+            return (0..<20).map { _ in
+                host.touchpad(CGVector(dx: 0, dy: -3))
+                between(host)
+                return host.displayList.dump()
+            }
+        }
+        let (copied, anew) = (frames { _ in }, frames { $0.graph.forgetPictures() })
+        XCTAssertNil(zip(copied, anew).enumerated().first { $1.0 != $1.1 }?.offset)
+    }
+
     func testADisplayListIsAskedForInEachFrameWithAChange() async {
         var asked = 0
         let host = host(300, 200) {
@@ -95,6 +152,26 @@ final class PaintCacheTests: XCTestCase {
             }
         }
         return frames
+    }
+}
+
+private struct Card: View {
+    let index: Int
+    let knob: Knob
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Rectangle().frame(width: 5, height: 5)
+            Text("Card \(index), \(knob.count)")
+            HStack {
+                Circle().frame(width: 20.5, height: 20.5)
+                ForEach(0..<9) { Text("\($0)") }
+                Spacer()
+                Rectangle().frame(width: 0.3)
+            }
+        }
+        .padding(4.2)
+        .background(RoundedRectangle(cornerRadius: 6).fill(.red))
     }
 }
 
