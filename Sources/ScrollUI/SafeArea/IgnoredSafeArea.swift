@@ -8,7 +8,13 @@ final class IgnoredSafeAreaNode: Node, SafeAreaReading {
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         super.init(graph: graph, parent: parent, scope: scope)
-        graph.safeAreas.add(self)
+        register()
+    }
+
+    private func register() {
+        graph.whenShown { [weak self] in
+            if let self, isAttached { graph.safeAreas.add(self) }
+        }
     }
 
     func assign(_ regions: SafeAreaRegions, _ edges: Edge.Set) {
@@ -18,7 +24,14 @@ final class IgnoredSafeAreaNode: Node, SafeAreaReading {
         setNeedsLayout()
     }
 
-    override var isReusable: Bool { false }
+    override var isPrefetchable: Bool { true }
+
+    override func beginAnew() {
+        register()
+        guard usedSafeArea != EdgeInsets() else { return }
+        usedSafeArea = EdgeInsets()
+        setNeedsLayout()
+    }
 
     /// The insets at the ignored edges.
     private var outsets: EdgeInsets {

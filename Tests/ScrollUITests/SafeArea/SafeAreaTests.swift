@@ -1,5 +1,7 @@
 import Drawing
 import Foundation
+import Observation
+import ScrollPhysics
 import ScrollUI
 import ViewTestSupport
 import XCTest
@@ -93,5 +95,52 @@ final class SafeAreaTests: XCTestCase {
         host.safeAreaInsets.top = 10
         host.wait(0.1)
         XCTAssertEqual(seen.last?.top, 10)
+    }
+
+    @MainActor @Observable
+    final class Model { var padding: CGFloat = 10 }
+
+    private struct Rows: View {
+        let model: Model
+        let isFixed: Bool
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<300, id: \.self) { id in
+                        ZStack(alignment: .leading) {
+                            Text("\(id)").frame(width: 50, height: 50).background(.blue)
+                            Color.red.frame(width: isFixed ? 20 : nil, height: 10).ignoresSafeArea()
+                        }
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .safeAreaPadding(.leading, id % 3 == 0 ? model.padding : 0)
+                    }
+                }
+            }
+            .id("scroll")
+        }
+    }
+
+    /// Rows in a lazy stack are used again for other elements.
+    func testRowsThatAreUsedAgainReachAsFarAsNewOnes() async {
+        for isFixed in [false, true] {
+            let (model, newModel) = (Model(), Model())
+            let used = phone { Rows(model: model, isFixed: isFixed) }
+            let new = phone { Rows(model: newModel, isFixed: isFixed) }
+            for offset in stride(from: 0.0, through: 6000, by: 60) { show(offset, in: used) }
+            show(6000, in: new)
+            XCTAssertEqual(used.displayList.dump(), new.displayList.dump())
+            for padding in isFixed ? [] : [30.0, 0, 12] {
+                (model.padding, newModel.padding) = (padding, padding)
+                for host in [used, new] { host.wait(1) }
+                XCTAssertEqual(used.displayList.dump(), new.displayList.dump(), "\(padding)")
+                XCTAssertTrue(used.displayList.dump().contains("rect(0 0 \(50 + Int(padding)) 50)"))
+            }
+        }
+    }
+
+    private func show(_ offset: Double, in host: ViewHost) {
+        let target = ScrollVector(x: 0, y: offset)
+        host.apply(.scrollTo(target, animated: false), toScrollWithID: "scroll", at: host.time)
+        host.frame(at: host.time + .milliseconds(8))
     }
 }
