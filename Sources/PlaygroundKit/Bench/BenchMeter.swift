@@ -41,6 +41,12 @@ package struct BenchMeter: Sendable {
         counts.built += 1
     }
 
+    /// Records that preparing the views of later frames took `time`, which counts as building.
+    package mutating func prepared(for time: Double) {
+        guard isMeasuring else { return }
+        sums.built += time
+    }
+
     /// Records that everything is rasterised or handed to the graphics library. Only the present is left.
     package mutating func submitted(at time: Double) {
         guard isMeasuring else { return }
@@ -86,7 +92,7 @@ package struct BenchFigures: Equatable, Sendable {
     package var frames = 0
     /// Processor time of all threads of the process.
     package var cpu: Double?
-    /// From the start of a frame until its scene is built.
+    /// From the start of a frame until its scene is built, and the preparing of later frames.
     package var built: Double?
     /// From the start of a frame until just before its present.
     package var submitted: Double?

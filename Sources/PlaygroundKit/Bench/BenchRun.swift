@@ -81,6 +81,7 @@ final class BenchRun {
             }
             meter.begin(at: Double(record.began) / 1e6)
             meter.built(at: Double(record.built) / 1e6)
+            if let prepared = record.prepared { meter.prepared(for: Double(prepared) / 1e6 - presented) }
             guard meter.presented(at: presented, usage: probe.usage) else { return }
             // In a whole window only a take has comparable jumps.
             let jumps = window == nil || options.scene.windowUse == .seeking

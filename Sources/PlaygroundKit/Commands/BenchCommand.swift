@@ -58,7 +58,7 @@ package struct BenchOptions: Equatable, Sendable {
         environment: ProcessInfo.processInfo.environment)
     var loop = RunOptions(isUnthrottled: true, virtualInterval: BenchRun.interval)
     loop.followsDesktop = false
-    loop.preparesRows = false
+    loop.preparesRows = options.preparesRows
     _ = try session.run(subject.host, options: loop, hooks: run.hooks { session.quit() })
     return run.line.json
 }

@@ -9,6 +9,10 @@ final class FrameDrawer {
     private let stage: Stage
     private let background: WindowBackground
     private(set) var geometry: WindowGeometry
+    /// Rasterizes a line of text for a later frame. One for all frames, since each closure is an allocation.
+    private lazy var rasterize: (TextRun) -> Void = { [unowned self] in
+        _ = stage.glyphs.mask(for: $0, scale: Double(host.scale))
+    }
 
     init(host: ViewHost, stage: Stage, background: WindowBackground) {
         self.host = host
@@ -35,8 +39,7 @@ final class FrameDrawer {
 
     /// Prepares rows that are about to come in, and the pictures of their text.
     func prepareRows(within budget: PrefetchBudget) {
-        let scale = Double(host.scale)
-        host.prefetch(within: budget) { [glyphs = stage.glyphs] in _ = glyphs.mask(for: $0, scale: scale) }
+        host.prefetch(within: budget, texts: rasterize)
     }
 
     /// Tries once more with all resources recreated, since a window may have changed between its events and the frame.

@@ -104,7 +104,7 @@ final class FrameLoop {
         pump.translator.clock.frameMade(for: time)
         schedule.began(at: pump.clock.now)
         hooks.beforeFrame?(time)
-        let record = try drawer.draw(at: time, seenAt: seenTime(of: time), began: began) { pump.takeIn() }
+        var record = try drawer.draw(at: time, seenAt: seenTime(of: time), began: began) { pump.takeIn() }
         prediction.presented(
             at: pump.clock.time(of: record.presented), frame: time, interval: schedule.pacer.displayInterval)
         if schedule.presented(at: pump.clock.now, isHostMoving: drawer.host.needsFrame) {
@@ -113,7 +113,10 @@ final class FrameLoop {
         framesShown += 1
         let deadline = spareTime(after: record)
         // Before others change what the views show: rows are not made while changes wait.
-        if options.preparesRows, let deadline { drawer.prepareRows(within: prefetchClock.budget(until: deadline)) }
+        if options.preparesRows, let deadline {
+            drawer.prepareRows(within: prefetchClock.budget(until: deadline))
+            record.prepared = MonotonicClock.nanoseconds()
+        }
         observer.didDraw()
         hooks.onFrame?(record)
         if let deadline { hooks.inSpareTime?(spareClock.budget(until: deadline)) }

@@ -16,4 +16,6 @@ public struct FrameRecord: Sendable, Equatable {
     /// The time at which drawing and presenting returned. SDL does not report when the frame was visible; this is the
     /// closest approximation.
     public var presented: Int64
+    /// The time at which the preparing of rows for later frames ended; nil if there was no time for it.
+    package var prepared: Int64?
 }

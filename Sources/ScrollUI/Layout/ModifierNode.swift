@@ -5,15 +5,21 @@ import Foundation
 package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     package override var rowWrapper: (any RowWrapper)? { self }
     override var isPrefetchable: Bool { true }
-    override var isRetainable: Bool { own.isRetainable && wrapped == nil && companions.isEmpty }
+    override var isRetainable: Bool { own.isRetainable && wrapped == nil && !hasReplicas }
 
     private var own: M
     /// The original node of a replica around a row, whose modifier the replica uses.
     private let original: ModifierNode<M>?
-    private var rowReplicas: [ObjectIdentifier: ModifierNode<M>] = [:]
+    private var rowReplicas: [ObjectIdentifier: ModifierNode<M>] = [:] {
+        didSet { replicasDidChange() }
+    }
     /// The number of row replicas at which replicas of removed rows are dropped.
     private var mostRowReplicas = 1
-    private var replicas: [ModifierNode<M>] = []
+    private var replicas: [ModifierNode<M>] = [] {
+        didSet { replicasDidChange() }
+    }
+    /// Whether there are replicas of either kind. Stored, since asking a collection of a generic type makes the runtime look up that type.
+    private var hasReplicas = false
     /// The item that a replica wraps; nil in an original.
     private var wrapped: Node?
     /// Whether no modifier was assigned yet from which a change could be animated.
@@ -107,8 +113,10 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     }
 
     package override var companions: [Node] {
-        replicas.isEmpty && rowReplicas.isEmpty ? [] : replicas + rowReplicas.values
+        hasReplicas ? replicas + rowReplicas.values : []
     }
+
+    private func replicasDidChange() { hasReplicas = !replicas.isEmpty || !rowReplicas.isEmpty }
 
     /// Clears the item's layout parent: an item outlives its replica if the number of items in the modifier's content changes.
     package override func willUnlink() {

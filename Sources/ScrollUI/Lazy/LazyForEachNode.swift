@@ -6,6 +6,9 @@ enum LazyForEachLimits {
     static let mostSpareRows = 32
     /// The number of rows on each side of the visible ones that are retained as they went out.
     static let mostRetainedRows = 16
+    /// The number of rows that go out before the retained ones that are far away are discarded, together: that costs far
+    /// less than one at a time, when the processor's caches hold little of the code that it needs.
+    static let departuresBeforeDrop = 8
     /// The number of failed prefetches after which no more rows of the same data are tried.
     static let mostPrefetchFailures = 4
 }
@@ -31,8 +34,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var leaving: [Int] = []
     /// The prefetched rows, by index, and the retained ones, which went out and may come back: those have no work left.
     private var prefetched: [Int: (row: ElementNode, work: RowPrefetch?)] = [:]
+    /// For reuse.
+    private var spareWork: [RowPrefetch] = []
+    /// Takes the effects of prefetching that are repeated when the row is shown.
+    private let repeatedEffects = PrefetchLog()
     /// The number of rows of the present data that could not be prefetched.
     private var prefetchFailures = 0
+    /// The number of rows that went out since retained ones were discarded.
+    private var departures = 0
     private var isFirst = true
     private var isExpanded = false
     private var notes = ForEachNotes()
@@ -174,6 +183,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     /// Discards the retained rows that are far from `range`.
     private func dropRetained(farFrom range: Range<Int>) {
+        departures = 0
         let most = LazyForEachLimits.mostRetainedRows
         let near = range.lowerBound - most..<range.upperBound + most
         drop { index, work in work == nil && !near.contains(index) }
@@ -206,7 +216,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         for index in leaving {
             if let row = rows.removeValue(forKey: index) { release(row, at: index) }
         }
-        if !leaving.isEmpty { dropRetained(farFrom: range) }
+        departures += leaving.count
+        if departures >= LazyForEachLimits.departuresBeforeDrop { dropRetained(farFrom: range) }
     }
 
     var expanded: [Node]? {
@@ -232,12 +243,24 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         graph.report.rowsMade += 1
         guard let (row, work) = prefetched.removeValue(forKey: index) else { return nil }
         prefetchedDidChange()
-        if work?.isReady ?? true { graph.report.rowsMade -= 1 }
         row.isPrefetched = false
-        row.putOffMeasuring(work?.measured)
-        work?.made.perform()
-        if work?.made.needsPaint ?? true { row.setNeedsPaint() }
+        guard let work else {
+            graph.report.rowsMade -= 1
+            row.setNeedsPaint()
+            return row
+        }
+        if work.isReady { graph.report.rowsMade -= 1 }
+        row.putOffMeasuring(work.measured.isEmpty ? nil : work.measured)
+        work.made.perform()
+        if work.made.needsPaint { row.setNeedsPaint() }
+        if work.measured.isEmpty { reuse(work) }
         return row
+    }
+
+    private func reuse(_ work: RowPrefetch) {
+        guard spareWork.count < LazyForEachLimits.mostSpareRows else { return }
+        work.clear()
+        spareWork.append(work)
     }
 
     /// Returns a row of a source inside a prefetched row; it is shown together with that row.
@@ -251,10 +274,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     private func makeAhead(_ index: Int) -> ElementNode {
-        let log = PrefetchLog()
-        let row = graph.prefetching(into: log) { newRow(at: index) }
+        let work = spareWork.popLast() ?? RowPrefetch()
+        // A step may still have run for the row for which it was used before when that row was released.
+        work.clear()
+        let row = graph.prefetching(into: work.made) { newRow(at: index) }
         row.isPrefetched = true
-        prefetched[index] = (row, RowPrefetch(row, made: log))
+        prefetched[index] = (row, work)
         prefetchedDidChange()
         return row
     }
@@ -267,11 +292,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         guard prefetchFailures < LazyForEachLimits.mostPrefetchFailures else { return .failed }
         let step: PrefetchStep
         if let known = prefetched[index] {
-            step = known.work?.step(in: stack, for: proposal, round) ?? .done
+            step = known.work?.step(known.row, in: stack, for: proposal, round) ?? .done
         } else {
             guard round.budget.hasTime else { return .outOfTime }
             let row = makeAhead(index)
-            graph.prefetching(into: PrefetchLog()) { row.setWrappers(wrappers) }
+            graph.prefetching(into: repeatedEffects) { row.setWrappers(wrappers) }
+            repeatedEffects.clear()
             step = prefetched[index]?.work?.made.isAbandoned == true ? .failed : .worked
         }
         if case .failed = step {
@@ -289,15 +315,19 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         dropPrefetched { prefetched[$0]?.row === row }
     }
 
-    func dropPrefetched(where isDropped: (Int) -> Bool) { drop { index, _ in isDropped(index) } }
+    func dropPrefetched(where isDropped: (Int) -> Bool) {
+        guard !prefetched.isEmpty else { return }
+        lazyContainer?.prepared = nil
+        drop { index, _ in isDropped(index) }
+    }
 
     private func drop(where isDropped: (Int, RowPrefetch?) -> Bool) {
-        guard !prefetched.isEmpty else { return }
         leaving.removeAll(keepingCapacity: true)
         for (index, entry) in prefetched where isDropped(index, entry.work) { leaving.append(index) }
         leaving.sort()
         for index in leaving {
-            guard let (row, _) = prefetched.removeValue(forKey: index) else { continue }
+            guard let (row, work) = prefetched.removeValue(forKey: index) else { continue }
+            if let work { reuse(work) }
             row.isPrefetched = false
             discard(row)
         }

@@ -48,6 +48,8 @@ package final class LazyStackNode: Node {
     private(set) var askedAcross: CGFloat?
     /// The start of the view at the last prefetching.
     var lastStart: Double?
+    /// The lines that need not be prefetched again; nil to look at each.
+    var prepared: PreparedLines?
     /// The width at the last placing.
     private var placedWidth: CGFloat?
     private var isDataNew = false
@@ -255,6 +257,7 @@ package final class LazyStackNode: Node {
     }
 
     package override func placeItems(_ proposal: ProposedViewSize) {
+        prepared = nil
         if let scroll {
             scroll.register(self)
             prepareExtents(lazyItems, across: frame.size[axis.other])

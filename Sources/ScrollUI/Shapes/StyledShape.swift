@@ -116,7 +116,12 @@ final class ShapeNode<S: Shape>: Node {
 
     /// Returns the shape fitted to its container.
     private func fitted(_ shape: S) -> S {
-        guard isContainerBound else { return shape }
+        isContainerBound ? fittedToContainer(shape) : shape
+    }
+
+    // Not inlined: the function that contains it would make the runtime look up the type of the optional shape each time.
+    @inline(never)
+    private func fittedToContainer(_ shape: S) -> S {
         let fit = environment(ContainerShapeKey.self)?.fit(of: self)
         if fit != self.fit {
             self.fit = fit

@@ -113,7 +113,7 @@ final class TextNode: Node, TimedNode {
     }
 
     /// The runs of the lines of the last measurement.
-    var measuredRuns: [TextRun] { paragraph.measuredRuns }
+    func forEachMeasuredRun(_ body: (TextRun) -> Void) { paragraph.forEachMeasuredRun(body) }
 
     /// The typeset lines, from the text's top left.
     var typesetLines: [TypesetLine] { paragraph.typesetLines(width: frame.width) }

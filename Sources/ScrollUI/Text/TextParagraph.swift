@@ -145,12 +145,13 @@ final class TextParagraph {
         return breaker.lines(limit: limit(height: height, scale: scale))
     }
 
-    /// The runs of the lines of the last measurement.
-    var measuredRuns: [TextRun] {
-        if measured == nil, hasNewlines { return [] }
-        let lines = measured?.lines ?? .one(wholeLine)
-        let parts: [TextLine.Part] = lines.flatMap { [$0.first] + $0.others }
-        return parts.filter { $0.image == nil }.map(\.run)
+    /// Calls `body` for the runs of the lines of the last measurement.
+    func forEachMeasuredRun(_ body: (TextRun) -> Void) {
+        if measured == nil, hasNewlines { return }
+        for line in measured?.lines ?? .one(wholeLine) {
+            if line.first.image == nil { body(line.first.run) }
+            for part in line.others where part.image == nil { body(part.run) }
+        }
     }
 
     private var wholeLine: TextLine {

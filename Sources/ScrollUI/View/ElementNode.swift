@@ -126,7 +126,12 @@ package class ElementNode: EvaluatedNode {
     }
 
     package override final var isPrefetchable: Bool { true }
-    package override final var isRetainable: Bool { isItem && isSettled && replicas.isEmpty && !needsLayout }
+    package override final var isRetainable: Bool { canStandAside && !needsLayout }
+
+    /// Whether what is inside the row can be placed before the row is shown, as in a row that comes back.
+    final var isPlaceableAhead: Bool { canStandAside && children.allSatisfy(\.isTreeRetainable) }
+
+    private final var canStandAside: Bool { isItem && isSettled && replicas.isEmpty }
 
     // MARK: Lifetime
 

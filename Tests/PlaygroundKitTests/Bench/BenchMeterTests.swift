@@ -42,6 +42,16 @@ final class BenchMeterTests: XCTestCase {
         XCTAssertEqual(meter.figures.frames, 10)
     }
 
+    func testPreparingLaterFramesCountsAsBuilding() {
+        var meter = BenchMeter(seconds: 0.02)
+        let time = warm(&meter, interval: 10, usage: ResourceUsage(processCPU: 0))
+        meter.prepared(for: 0.5)
+        for step in 1...2 {
+            _ = frame(&meter, endingAt: time + 10 * Double(step), usage: ResourceUsage(processCPU: 0))
+        }
+        XCTAssertEqual(meter.figures.built, 1.25)
+    }
+
     func testCostsAreDividedByTheFramesOfTheRun() throws {
         var meter = BenchMeter(seconds: 0.02)
         let before = ResourceUsage(processCPU: 100, serverCPU: 30, allocations: 1000)

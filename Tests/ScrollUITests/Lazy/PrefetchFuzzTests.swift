@@ -50,6 +50,7 @@ final class PrefetchFuzzTests: XCTestCase {
                 }
             }
             .environment(\.lineSpacing, model.isWide ? 6 : 0)
+            .safeAreaPadding(.leading, model.isWide ? 9 : 0)
             .id("list")
         }
     }
@@ -61,12 +62,13 @@ final class PrefetchFuzzTests: XCTestCase {
         @State private var taps = 0
 
         var body: some View {
-            switch abs(id) % 6 {
+            switch abs(id) % 7 {
             case 0: carousel
             case 1: reader
             case 2:
                 TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { _ in Text("at \(taps)")
                 }
+            case 6: Text("wide \(note)").frame(maxWidth: .infinity).background(.blue).ignoresSafeArea(edges: .leading)
             case 3: Text("grows").frame(height: 20 + CGFloat(taps) * 10).task { await begin() }
             default: notes
             }

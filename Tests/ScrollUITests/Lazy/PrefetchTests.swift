@@ -154,6 +154,120 @@ final class PrefetchTests: XCTestCase {
         XCTAssertFalse(host.needsFrame)
     }
 
+    /// Rows that are used again change in place, which must not reach the stack around them.
+    func testPreparingRowsThatAreUsedAgainAsksForNoFrame() async {
+        let host = host(200, 300) { PlainRows() }
+        for offset in stride(from: 0.0, to: 3000, by: 40) { show(offset, in: host) }
+        host.wait(1)
+        XCTAssertFalse(host.needsFrame)
+        host.prefetch(within: .unlimited)
+        XCTAssertFalse(host.needsFrame)
+    }
+
+    /// Rows without state and effects; the others have a background that extends beyond the safe area.
+    private struct PlainRows: View {
+        var probe = Probe()
+        var isWide = false
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<500, id: \.self) { id in
+                        let _ = probe.hit("\(id)")
+                        if isWide {
+                            Text("row \(id)").padding(4).background(.blue).frame(height: 50)
+                        } else {
+                            Text("row \(id)").padding(4).background(.blue, in: Rectangle()).frame(height: 50)
+                        }
+                    }
+                }
+            }
+            .id("list")
+        }
+    }
+
+    private func show(_ offset: Double, in host: ViewHost) {
+        host.apply(.scrollTo(ScrollVector(x: 0, y: offset), animated: false), toScrollWithID: "list", at: host.time)
+        frame(host)
+    }
+
+    /// A round that prepares several rows costs less than several rounds that prepare one each.
+    func testRowsArePreparedSeveralAtATime() async {
+        for isWide in [false, true] {
+            let probe = Probe()
+            let host = host(200, 300) { PlainRows(probe: probe, isWide: isWide) }
+            var (rounds, rows) = (0, 0)
+            for frame in 1...200 {
+                show(Double(frame) * 30, in: host)
+                // The first movement is not foreseen.
+                if frame > 1 { XCTAssertEqual(host.report.rowsMade, 0, "frame \(frame)") }
+                probe.clear()
+                host.prefetch(within: .unlimited)
+                if !probe.events.isEmpty { rounds += 1 }
+                rows += probe.events.count
+            }
+            XCTAssertGreaterThan(rows, 100)
+            XCTAssertGreaterThan(rows, 5 * rounds)
+        }
+    }
+
+    func testRowsThatMoveBothWaysAreStillPreparedSeveralAtATime() async {
+        let probe = Probe()
+        let host = host(200, 300) { PlainRows(probe: probe) }
+        for frame in 1...400 {
+            let turn = Double(frame % 100)
+            show(1000 + 30 * (turn < 50 ? turn : 100 - turn), in: host)
+            // The first frame of a movement is not foreseen.
+            XCTAssertLessThanOrEqual(host.report.rowsMade, frame == 1 ? 8 : 1, "frame \(frame)")
+            host.prefetch(within: .unlimited)
+        }
+    }
+
+    /// Only row 14 reads what changes, while it is one of those ahead.
+    func testARowThatWasLetGoOfIsPreparedAgain() async {
+        for change in 2...12 {
+            let model = Model()
+            let host = host(200, 300) {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<500, id: \.self) { Text($0 == 14 ? model.label : "row").frame(height: 50) }
+                    }
+                }
+                .id("list")
+            }
+            for frame in 1...20 {
+                show(Double(frame) * 30, in: host)
+                if frame > 1 { XCTAssertEqual(host.report.rowsMade, 0, "change \(change), frame \(frame)") }
+                host.prefetch(within: .unlimited)
+                if frame == change { model.label = "line" }
+            }
+        }
+    }
+
+    /// Rows with effects, which do not wait behind the content as they are.
+    func testRowsOnBothSidesArePreparedWhenTheContentRests() async {
+        let host = host(200, 300) { Rows(model: Model(), probe: Probe()) }
+        for offset in [30.0, 60, 90, 120, 150, 180, 210, 240, 240, 240, 190, 140] {
+            show(offset, in: host)
+            if offset == 190 { XCTAssertEqual(host.report.rowsMade, 0) }
+            host.prefetch(within: .unlimited)
+        }
+    }
+
+    func testWhatIsInsideARowIsPlacedBeforeTheRowComesIn() async {
+        func layouts(_ budget: PrefetchBudget) -> Int {
+            let host = host(200, 300) { PlainRows() }
+            var layouts = 0
+            for frame in 1...100 {
+                show(Double(frame) * 30, in: host)
+                layouts += host.report.layouts
+                host.prefetch(within: budget)
+            }
+            return layouts
+        }
+        let (with, without) = (layouts(.unlimited), layouts(.none))
+        XCTAssertLessThan(Double(with), 0.5 * Double(without), "\(with) and \(without)")
+    }
+
     func testTheLinesOfTextThatARowWillDrawAreHandedOut() async {
         let host = host(200, 300) { Rows(model: Model(), probe: Probe()) }
         var lines: [String] = []
@@ -194,6 +308,30 @@ final class PrefetchTests: XCTestCase {
         host.apply(.scrollTo(ScrollVector(x: 0, y: 110), animated: false), toScrollWithID: "list", at: host.time)
         frame(host)
         XCTAssertEqual(host.report.rowsMade, 0)
+    }
+
+    /// The grid has no scroll view of its own: which of its cards will be visible depends on the one around the rows.
+    func testTheFirstCardsOfAGridInARowArePrepared() async {
+        let host = host(200, 300) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { row in
+                        LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
+                            ForEach(0..<4, id: \.self) { card in
+                                Text("\(row).\(card)").frame(height: 50)
+                                    .containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+                            }
+                        }
+                    }
+                }
+            }
+            .id("list")
+        }
+        for frame in 1...60 {
+            show(Double(frame) * 30, in: host)
+            if frame > 1 { XCTAssertEqual(host.report.rowsMade, 0, "frame \(frame)") }
+            host.prefetch(within: .unlimited)
+        }
     }
 
     private struct Card: View {

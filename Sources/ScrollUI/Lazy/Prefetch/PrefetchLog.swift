@@ -10,6 +10,9 @@ final class PrefetchLog {
     /// Whether the row must be created again when it is shown.
     private(set) var isAbandoned = false
 
+    /// Whether there is nothing to perform.
+    var isEmpty: Bool { effects.isEmpty && !needsPaint }
+
     func putOff(_ effect: @escaping () -> Void) { effects.append(effect) }
 
     func notePaint() { needsPaint = true }
@@ -21,7 +24,14 @@ final class PrefetchLog {
         if !node.isPrefetchable { abandon() }
     }
 
+    func clear() {
+        effects.removeAll(keepingCapacity: true)
+        needsPaint = false
+        isAbandoned = false
+    }
+
     func perform() {
+        guard !effects.isEmpty else { return }
         let effects = effects
         self.effects.removeAll()
         for effect in effects { effect() }

@@ -19,31 +19,38 @@ package struct PrefetchRound {
     let texts: (TextRun) -> Void
 }
 
-/// A row that is prefetched in steps: its views, its size, the images of its lines of text, and the first views of
+/// The prefetching of a row in steps: its views, its size, the images of its lines of text, and the first views of
 /// the lazy stacks inside it.
 @MainActor
 final class RowPrefetch {
-    let row: Node
     /// The effects of creating the views.
-    let made: PrefetchLog
-    /// The effects of measuring; nil until the row is measured.
-    private(set) var measured: PrefetchLog?
+    let made = PrefetchLog()
+    /// The effects of measuring.
+    let measured = PrefetchLog()
+    private var isMeasured = false
+    private var isDone = false
     private var runs: [TextRun] = []
     private var stacks: [LazyStackNode] = []
-    private var isDone = false
-
-    init(_ row: Node, made: PrefetchLog) {
-        self.row = row
-        self.made = made
-    }
 
     /// Whether the frame that shows the row only has to place and paint it.
-    var isReady: Bool { measured != nil || isDone }
+    var isReady: Bool { isMeasured || isDone }
 
-    /// Performs the next step.
-    func step(in stack: LazyStackNode, for proposal: ProposedViewSize, _ round: PrefetchRound) -> PrefetchStep {
+    /// Prepares the object for another row.
+    func clear() {
+        made.clear()
+        measured.clear()
+        isMeasured = false
+        isDone = false
+        runs.removeAll(keepingCapacity: true)
+        stacks.removeAll(keepingCapacity: true)
+    }
+
+    /// Performs the next step for `row`.
+    func step(
+        _ row: ElementNode, in stack: LazyStackNode, for proposal: ProposedViewSize, _ round: PrefetchRound
+    ) -> PrefetchStep {
         if isDone { return .done }
-        guard measured != nil else { return round.budget.hasTime ? measure(in: stack, proposal) : .outOfTime }
+        guard isMeasured else { return round.budget.hasTime ? measure(row, in: stack, proposal) : .outOfTime }
         if let run = runs.last {
             guard round.budget.hasTime else { return .outOfTime }
             runs.removeLast()
@@ -61,14 +68,18 @@ final class RowPrefetch {
         return .done
     }
 
-    private func measure(in stack: LazyStackNode, _ proposal: ProposedViewSize) -> PrefetchStep {
-        guard let element = row as? ElementNode, !row.holdsElementRows else { return finish() }
-        let log = PrefetchLog()
-        let viewCount = row.graph.prefetching(into: log) { element.viewCount }
-        guard viewCount == 1 else { return finish() }
-        stack.measureAhead(row, proposal, into: log)
-        guard !log.isAbandoned else { return .failed }
-        measured = log
+    private func measure(
+        _ row: ElementNode, in stack: LazyStackNode, _ proposal: ProposedViewSize
+    ) -> PrefetchStep {
+        guard !row.holdsElementRows else { return finish() }
+        let viewCount = row.graph.prefetching(into: measured) { row.viewCount }
+        guard viewCount == 1 else {
+            measured.clear()
+            return finish()
+        }
+        stack.measureAhead(row, proposal, into: measured)
+        guard !measured.isAbandoned else { return .failed }
+        isMeasured = true
         gather(from: row)
         runs.reverse()
         stacks.reverse()
@@ -82,7 +93,7 @@ final class RowPrefetch {
     }
 
     private func gather(from node: Node) {
-        if let text = node as? TextNode { runs.append(contentsOf: text.measuredRuns) }
+        if let text = node as? TextNode { text.forEachMeasuredRun { runs.append($0) } }
         if let stack = node as? LazyStackNode { stacks.append(stack) }
         for child in node.children { gather(from: child) }
     }

@@ -10,15 +10,14 @@ extension ViewHost {
     public func prefetch(within budget: PrefetchBudget, texts: @escaping (TextRun) -> Void = { _ in }) {
         guard !graph.hasPendingUpdates, !graph.needsLayout, graph.lifecycle.isEmpty else { return }
         let round = PrefetchRound(budget: budget, texts: texts)
-        let scrolls = graph.scrolls.nodes.filter(\.isMoving) + graph.scrolls.nodes.filter { !$0.isMoving }
-        for scroll in scrolls {
-            for stack in scroll.lazyStacks {
-                let ahead = stack.linesAhead(scroll)
-                stack.dropPrefetchedRows(except: ahead)
-                var step = PrefetchStep.worked
-                while case .worked = step { step = stack.prefetchStep(ahead, round) }
-                if case .outOfTime = step { return }
-            }
+        if prefetch(round, inMoving: true) { _ = prefetch(round, inMoving: false) }
+    }
+
+    /// Prefetches rows of the scroll views that move, or of those that do not. Returns false if the time did not suffice.
+    private func prefetch(_ round: PrefetchRound, inMoving isMoving: Bool) -> Bool {
+        for scroll in graph.scrolls.nodes where scroll.isMoving == isMoving {
+            for stack in scroll.lazyStacks where !stack.prefetchLines(scroll, round) { return false }
         }
+        return true
     }
 }
