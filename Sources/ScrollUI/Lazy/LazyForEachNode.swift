@@ -179,6 +179,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         row.goOutOfView()
         row.isPrefetched = true
         prefetched[index] = (row, nil)
+        prefetchedDidChange()
     }
 
     /// Discards the retained rows that are far from `range`.

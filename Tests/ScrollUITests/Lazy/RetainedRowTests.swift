@@ -102,22 +102,58 @@ final class RetainedRowTests: XCTestCase {
     }
 
     func testARowWhoseModelChangedMeanwhileComesBackWithTheNewValues() async {
-        let model = Model()
-        let host = host(200, 300) { Rows(model: model, probe: Probe()) }
-        scroll(host, to: 600)
-        model.label = "item"
-        scroll(host, to: 0)
-        XCTAssertEqual(host.texts.first?.hasPrefix("item 0"), true)
+        for distance in [70.0, 150, 600] {
+            let model = Model()
+            let host = host(200, 300) { Rows(model: model, probe: Probe()) }
+            scroll(host, to: distance)
+            model.label = "item"
+            scroll(host, to: 0)
+            XCTAssertEqual(host.texts.first?.hasPrefix("item 0"), true, "\(distance)")
+        }
     }
 
     func testARowWhoseEnvironmentChangedMeanwhileComesBackWithTheNewValues() async {
-        let model = Model()
-        let scrolled = host(200, 300) { Rows(model: model, probe: Probe()) }
-        scroll(scrolled, to: 600)
-        model.spacing = 9
-        scroll(scrolled, to: 0)
-        let fresh = host(200, 300) { Rows(model: model, probe: Probe()) }
-        XCTAssertEqual(scrolled.displayList.dump(), fresh.displayList.dump())
+        for distance in [70.0, 150, 600] {
+            let model = Model()
+            let scrolled = host(200, 300) { Rows(model: model, probe: Probe()) }
+            scroll(scrolled, to: distance)
+            model.spacing = 9
+            scroll(scrolled, to: 0)
+            // Rows that grow above the reading position move the content.
+            scroll(scrolled, to: 0)
+            let fresh = host(200, 300) { Rows(model: model, probe: Probe()) }
+            XCTAssertEqual(scrolled.displayList.dump(), fresh.displayList.dump(), "\(distance)")
+        }
+    }
+
+    /// As with a row that is created when it comes in, nothing is animated in it.
+    func testARowWhoseModelChangedWithAnAnimationComesBackAtRest() async {
+        for distance in [70.0, 150, 600] {
+            let model = Model()
+            let scrolled = host(200, 300) { Dimmed(model: model) }
+            scroll(scrolled, to: distance)
+            withAnimation(.linear(duration: 5)) { model.spacing = 0.5 }
+            scroll(scrolled, to: distance)
+            scroll(scrolled, to: 0)
+            let first = scrolled.displayList.dump().split(separator: "\n").first { $0.contains("opacity") }
+            XCTAssertEqual(first?.contains("0.5"), true, "\(distance): \(scrolled.displayList.dump().prefix(300))")
+        }
+    }
+
+    private struct Dimmed: View {
+        let model: Model
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(model.ids, id: \.self) { DimmedRow(id: $0, model: model) } }
+            }
+            .id("list")
+        }
+    }
+
+    private struct DimmedRow: View {
+        let id: Int
+        let model: Model
+        var body: some View { Text("row \(id)").frame(height: 50).opacity(1 - model.spacing) }
     }
 
     /// Rows that are dropped after each frame are made anew, as all rows were.
