@@ -34,8 +34,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var leaving: [Int] = []
     /// The prefetched rows, by index, and the retained ones, which went out and may come back: those have no work left.
     private var prefetched: [Int: (row: ElementNode, work: RowPrefetch?)] = [:]
-    /// For reuse.
-    private var spareWork: [RowPrefetch] = []
+    private var spareWork = SpareRowPrefetches()
     /// Takes the effects of prefetching that are repeated when the row is shown.
     private let repeatedEffects = PrefetchLog()
     /// The number of rows of the present data that could not be prefetched.
@@ -254,14 +253,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         row.putOffMeasuring(work.measured.isEmpty ? nil : work.measured)
         work.made.perform()
         if work.made.needsPaint { row.setNeedsPaint() }
-        if work.measured.isEmpty { reuse(work) }
+        if work.measured.isEmpty { spareWork.add(work) }
         return row
-    }
-
-    private func reuse(_ work: RowPrefetch) {
-        guard spareWork.count < LazyForEachLimits.mostSpareRows else { return }
-        work.clear()
-        spareWork.append(work)
     }
 
     /// Returns a row of a source inside a prefetched row; it is shown together with that row.
@@ -275,9 +268,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     private func makeAhead(_ index: Int) -> ElementNode {
-        let work = spareWork.popLast() ?? RowPrefetch()
-        // A step may still have run for the row for which it was used before when that row was released.
-        work.clear()
+        let work = spareWork.take()
         let row = graph.prefetching(into: work.made) { newRow(at: index) }
         row.isPrefetched = true
         prefetched[index] = (row, work)
@@ -328,7 +319,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         leaving.sort()
         for index in leaving {
             guard let (row, work) = prefetched.removeValue(forKey: index) else { continue }
-            if let work { reuse(work) }
+            if let work { spareWork.add(work) }
             row.isPrefetched = false
             discard(row)
         }
@@ -400,14 +391,5 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private func explicitID(of element: Data.Element) -> AnyHashable? {
         (view.content(element) as? any IdentityBearing)?.explicitID
-    }
-}
-
-extension Node {
-    /// Whether the tree can represent another element after it has been removed.
-    fileprivate final var isTreeReusable: Bool {
-        guard isReusable, detachedChildren.isEmpty else { return false }
-        for child in children where !child.isTreeReusable { return false }
-        return true
     }
 }

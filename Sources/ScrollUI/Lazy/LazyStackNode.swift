@@ -48,8 +48,8 @@ package final class LazyStackNode: Node {
     private(set) var askedAcross: CGFloat?
     /// The start of the view at the last prefetching.
     var lastStart: Double?
-    /// The lines that need not be prefetched again; nil to look at each.
-    var prepared: PreparedLines?
+    /// The lines that the last complete round has prefetched; nil if some of them were released since.
+    var prepared: LinesAhead?
     /// The width at the last placing.
     private var placedWidth: CGFloat?
     private var isDataNew = false

@@ -14,6 +14,7 @@ extension LazyStackNode {
         /// Lines that stay prefetched: the motion may need them again.
         var around = 0..<0
         var isForward = true
+        var isMoving = false
 
         /// Calls `body` for the lines, the most urgent first, until it returns false.
         func allSatisfy(_ body: (Int) -> Bool) -> Bool {
@@ -29,15 +30,6 @@ extension LazyStackNode {
             }
             return true
         }
-    }
-
-    /// The lines that the last complete round has prefetched, unless some of them were released since.
-    struct PreparedLines {
-        /// Lines in the direction of the motion, next to those that were visible.
-        let beside: Range<Int>
-        /// The lines that will be visible at the end of the motion.
-        let atRest: Range<Int>
-        let isMoving: Bool
     }
 
     /// A motion of the view over the lines.
@@ -74,9 +66,7 @@ extension LazyStackNode {
         let ahead = linesAhead(motion, scroll)
         dropPrefetchedRows(except: ahead)
         guard prefetch(ahead, round) else { return false }
-        if canPrefetch {
-            prepared = PreparedLines(beside: ahead.beside, atRest: ahead.atRest, isMoving: motion.isMoving)
-        }
+        if canPrefetch { prepared = ahead }
         return true
     }
 
@@ -113,7 +103,8 @@ extension LazyStackNode {
         return LinesAhead(
             beside: beside(motion), atRest: atRest(motion.visible, scroll),
             behind: beside(motion.visible, 0, most: Self.linesBehind, isAfter: !motion.isForward),
-            around: least..<max(least, min(end + Self.mostLinesAhead, lines.count)), isForward: motion.isForward)
+            around: least..<max(least, min(end + Self.mostLinesAhead, lines.count)), isForward: motion.isForward,
+            isMoving: motion.isMoving)
     }
 
     /// Returns the distance that the view has moved over the lines since the last call.

@@ -98,3 +98,23 @@ final class RowPrefetch {
         for child in node.children { gather(from: child) }
     }
 }
+
+/// Objects that have prefetched a row and can prefetch another one.
+@MainActor
+struct SpareRowPrefetches {
+    private var spare: [RowPrefetch] = []
+
+    mutating func add(_ work: RowPrefetch) {
+        guard spare.count < LazyForEachLimits.mostSpareRows else { return }
+        // Releases what it holds of the former row.
+        work.clear()
+        spare.append(work)
+    }
+
+    mutating func take() -> RowPrefetch {
+        let work = spare.popLast() ?? RowPrefetch()
+        // A row may be released while a step for it still runs, which leaves something behind.
+        work.clear()
+        return work
+    }
+}
