@@ -61,6 +61,23 @@ import Foundation
         return axes
     }
 
+    /// Returns the axes along which the bounds are no longer than `size`.
+    func axes(fitting size: CGSize) -> Axis.Set {
+        var axes: Axis.Set = []
+        if -edges.z - edges.x <= Double(size.width) { axes.insert(.horizontal) }
+        if -edges.w - edges.y <= Double(size.height) { axes.insert(.vertical) }
+        return axes
+    }
+
+    /// Returns `rect`, along `axes` as long as is needed to contain the bounds, too.
+    func union(with rect: CGRect, along axes: Axis.Set) -> CGRect {
+        let own = InkBounds(rect).edges
+        var all = pointwiseMin(own, edges)
+        if !axes.contains(.horizontal) { (all.x, all.z) = (own.x, own.z) }
+        if !axes.contains(.vertical) { (all.y, all.w) = (own.y, own.w) }
+        return CGRect(x: all.x, y: all.y, width: -all.z - all.x, height: -all.w - all.y)
+    }
+
     /// Returns the distance by which the bounds extend beyond a view of `size`, in points; infinite if unbounded.
     func overhang(over size: CGSize) -> Double {
         let frame = SIMD4(0, 0, -Double(size.width), -Double(size.height))

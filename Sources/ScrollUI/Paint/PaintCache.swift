@@ -87,6 +87,19 @@ struct PaintCaches {
         return old.start + picture.start
     }
 
+    /// Copies a picture of the previous frame. Mutating, as is the function for moved pictures, since reading a property of the painter
+    /// would copy the list.
+    fileprivate mutating func copy(_ picture: PaintCache, from old: DisplayList.Mark, to list: inout DisplayList) {
+        list.append(picture.length, from: old, of: last)
+    }
+
+    /// Copies a picture to another position. Returns false if it cannot be moved there.
+    fileprivate mutating func copy(
+        _ picture: PaintCache, from old: DisplayList.Mark, to list: inout DisplayList, moved move: GridMove
+    ) -> Bool {
+        list.append(picture.length, from: old, of: last) { move.moved($0) }
+    }
+
     fileprivate func place(_ picture: PaintCache, at start: DisplayList.Mark) {
         picture.start = start - outer.start
         picture.putInto = frame
@@ -101,14 +114,16 @@ struct PaintCaches {
 extension Painter {
     /// Paints the contents of a node or copies them from the previous frame.
     func paintContents(of node: Node) {
-        guard cachesPictures else { return node.paint(into: self) }
-        if !node.isSteady { pictures.unsteady += 1 }
+        if cachesPictures, !node.isSteady { pictures.unsteady += 1 }
         guard node.cachesPicture else { return node.paint(into: self) }
-        let old = pictures.oldStart(of: node.paintCache)
-        let surroundings = PaintCache.Surroundings(
-            origin: origin, visible: visible, grid: grid, wholeAxes: node.inkBounds.axes(inside: visible, at: origin))
-        if let old, copyPicture(of: node, from: old, to: surroundings) { return }
-        paintAnew(node, old: old, surroundings)
+        seeing(node) { wholeAxes in
+            guard cachesPictures else { return node.paint(into: self) }
+            let old = pictures.oldStart(of: node.paintCache)
+            let surroundings = PaintCache.Surroundings(
+                origin: origin, visible: visible, grid: grid, wholeAxes: wholeAxes)
+            if let old, copyPicture(of: node, from: old, to: surroundings) { return }
+            paintAnew(node, old: old, surroundings)
+        }
     }
 
     /// Copies the node's drawing from the previous frame, where it began at `old`. Returns false if it has changed.
@@ -118,10 +133,9 @@ extension Painter {
         guard let picture = node.paintCache, picture.isCurrent, let former = picture.surroundings else { return false }
         let start = list.end
         if former == surroundings {
-            list.append(picture.length, from: old, of: pictures.last)
+            pictures.copy(picture, from: old, to: &list)
         } else {
-            guard let move = former.move(to: surroundings),
-                list.append(picture.length, from: old, of: pictures.last, changing: { move.moved($0) })
+            guard let move = former.move(to: surroundings), pictures.copy(picture, from: old, to: &list, moved: move)
             else { return false }
             picture.surroundings = surroundings
             // The pictures inside this one were recorded at other positions, and are not copied any more.

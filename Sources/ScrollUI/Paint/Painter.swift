@@ -233,6 +233,18 @@ import Foundation
         list.append(.popMask)
     }
 
+    /// Paints `node` with a visible area that contains its whole drawing along the axes along which it is no longer than the area, and
+    /// passes these axes to `content`. What is drawn of a container that comes into view bit by bit is therefore always the same.
+    func seeing(_ node: Node, _ content: (Axis.Set) -> Void) {
+        let outer = visible
+        let inside = node.inkBounds.axes(inside: outer, at: origin)
+        let fitting = node.inkBounds.axes(fitting: outer.size).subtracting(inside)
+        guard !fitting.isEmpty else { return content(inside) }
+        visible = node.inkBounds.moved(by: origin).widened(by: Painter.windowMargin).union(with: outer, along: fitting)
+        content(inside.union(fitting))
+        visible = outer
+    }
+
     private func asLayer(_ content: () -> Void) {
         layers += 1
         content()

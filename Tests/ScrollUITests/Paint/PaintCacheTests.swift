@@ -59,6 +59,30 @@ final class PaintCacheTests: XCTestCase {
         }
     }
 
+    /// Rows that come into view or leave it bit by bit, in a stack that is lazy or not.
+    func testEachRowIsDrawnAnewInOneFrameAtMost() async {
+        for isLazy in [true, false] {
+            let knob = Knob()
+            let host = host(600, 600) {
+                ScrollView {
+                    if isLazy {
+                        LazyVStack { ForEach(0..<100) { Card(index: $0, knob: knob) } }
+                    } else {
+                        VStack { ForEach(0..<100) { Card(index: $0, knob: knob) } }
+                    }
+                }
+            }
+            var counts: [Int] = []
+            for _ in 0..<100 {
+                host.touchpad(CGVector(dx: 0, dy: -3))
+                counts.append(host.report.nodesPainted)
+            }
+            // A card that is drawn anew is 20 visited nodes, one that is moved at most 4. Cards are 60 points long.
+            let fewest = counts.min() ?? 0
+            XCTAssertLessThanOrEqual(counts.count { $0 > fewest + 10 }, 300 / 60 + 1, "lazy: \(isLazy), \(counts)")
+        }
+    }
+
     private func cards(_ scale: CGFloat, _ knob: Knob) -> ViewHost {
         let host = ViewHost(size: CGSize(width: 600, height: 600), scale: scale) {
             ScrollView { LazyVStack { ForEach(0..<1000) { Card(index: $0, knob: knob) } } }
