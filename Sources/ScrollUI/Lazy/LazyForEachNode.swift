@@ -139,8 +139,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private func makeRow(at index: Int) -> ElementNode {
         let row = takePrefetched(at: index) ?? newRow(at: index)
-        if let id = row.viewID, rows[index - 1]?.viewID == id || rows[index + 1]?.viewID == id {
-            notes.warnOfDuplicate(id, view, in: self)
+        if rows[index - 1]?.hasSameID(as: row) == true || rows[index + 1]?.hasSameID(as: row) == true {
+            notes.warnOfDuplicate(AnyHashable(element(at: index)[keyPath: view.id]), view, in: self)
         }
         rows[index] = row
         tellOuter { $0.lazyRowCame(row) }

@@ -138,19 +138,19 @@ extension LazyStackNode {
     func show(_ range: Range<Int>) -> Double {
         guard let totalBefore = extents?.total else { return 0 }
         isShowing = true
+        let same = unchangedLines(in: range)
         let itemRange = lines.items(inLines: range)
         lazyItems.retainRows(in: itemRange, of: shownItems)
         let anchor = anchorPoint(in: range)
         let anchorPosition = position(of: anchor)
+        let samePosition = position(of: LinePoint(line: same.lowerBound))
+        showItems(itemRange, keeping: lines.items(inLines: same))
         materialized = range
-        shownItems = itemRange
-        rows.removeAll(keepingCapacity: true)
-        // A copy, since each access to the property would make one.
-        let items = lazyItems
-        for item in itemRange { if let row = items.node(at: item) { rows.append(row) } }
-        measure(range)
+        measure(range, except: same)
         settleEstimate(range)
-        placeRows(range)
+        // Lengths of other lines move the unchanged ones together, since no other line lies between them.
+        let areMoved = !same.isEmpty && position(of: LinePoint(line: same.lowerBound)) != samePosition
+        placeRows(range, except: areMoved ? 0..<0 : same)
         settleRows(range)
         isShowing = false
         decoration?.rowsDidChange()
@@ -159,13 +159,32 @@ extension LazyStackNode {
         return position(of: anchor) - anchorPosition
     }
 
+    /// Returns the lines of `range` that are shown already and that nothing has changed since they were placed.
+    private func unchangedLines(in range: Range<Int>) -> Range<Int> {
+        guard !needsLayout, rows.count == shownItems.count, !rows.contains(where: \.needsLayout) else { return 0..<0 }
+        return range.clamped(to: materialized)
+    }
+
+    /// Sets ``rows`` to the nodes of `items`; those of `same` are not looked up in their sources again.
+    private func showItems(_ items: Range<Int>, keeping same: Range<Int>) {
+        let first = shownItems.lowerBound
+        swap(&rows, &lastRows)
+        // A copy, since each access to the property would make one.
+        let source = lazyItems
+        for item in items {
+            if let row = same.contains(item) ? lastRows[item - first] : source.node(at: item) { rows.append(row) }
+        }
+        lastRows.removeAll(keepingCapacity: true)
+        shownItems = items
+    }
+
     private func position(of point: LinePoint) -> Double { extents.map { point.position(in: $0) } ?? 0 }
 
     /// Measures the lines of `range`. The extents are changed in place: they are large, and would be copied for each
     /// new row.
-    private func measure(_ range: Range<Int>) {
+    private func measure(_ range: Range<Int>, except same: Range<Int> = 0..<0) {
         let lines = lines
-        for line in range {
+        for line in range where !same.contains(line) {
             let length = measure(line: line, of: lines) { shownRow($0) }
             extents?.set(length, of: line)
         }
@@ -257,15 +276,14 @@ extension LazyStackNode {
         return element.viewCount > 0
     }
 
-    private func placeRows(_ range: Range<Int>) {
+    private func placeRows(_ range: Range<Int>, except same: Range<Int> = 0..<0) {
         guard let extents else { return }
         let lines = lines
-        var next = rows.startIndex
-        for line in range {
+        for line in range where !same.contains(line) {
             let isCells = lines.isCells(line)
-            for column in 0..<lines.items(inLine: line).count where next < rows.endIndex {
-                place(rows[next], line, isCells ? column : nil, extents)
-                next += 1
+            for (column, item) in lines.items(inLine: line).enumerated() {
+                guard let row = shownRow(item) else { continue }
+                place(row, line, isCells ? column : nil, extents)
             }
         }
     }

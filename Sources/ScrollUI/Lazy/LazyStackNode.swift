@@ -29,6 +29,8 @@ package final class LazyStackNode: Node {
     package var materialized = 0..<0
     package var shownItems = 0..<0
     package var rows: [Node] = []
+    /// Empty memory for the next ``rows``.
+    var lastRows: [Node] = []
     /// The pinned headers and footers, and the previous ones.
     package var pins: [Node] = []
     var lastPins: [Node] = []
@@ -266,6 +268,7 @@ package final class LazyStackNode: Node {
             updateWindow()
         } else {
             prepareExtents(lazyItems, across: frame.size[axis.other])
+            materialized = 0..<0
             show(0..<lines.count)
         }
     }

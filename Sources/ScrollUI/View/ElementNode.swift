@@ -116,6 +116,9 @@ package class ElementNode: EvaluatedNode {
             axis: stack.layout.axis, spacing: stack.layout.spacing, alignment: stack.layout.alignment)
     }
 
+    /// Whether that row of the same `ForEach` has the same id.
+    func hasSameID(as other: ElementNode) -> Bool { false }
+
     final func putOffMeasuring(_ log: PrefetchLog?) { putOffMeasuring = log }
 
     package override final func performPutOffMeasuring() {

@@ -17,6 +17,8 @@ final class RowNode<Element, ID: Hashable, Content: View>: ElementNode {
     }
 
     override var viewID: AnyHashable? { AnyHashable(id) }
+    /// Compares the ids without boxing them, since each row that comes in is compared with its neighbours.
+    override func hasSameID(as other: ElementNode) -> Bool { (other as? Self)?.id == id }
     override var identityName: String? { "id \(id)" }
 
     /// Turns the row into the row of another element: same shape, fresh state.
