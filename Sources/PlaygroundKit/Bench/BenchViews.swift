@@ -5,8 +5,9 @@ import ScrollUI
 /// The scenes of `bench`. The list and the carousel are written as an app would write them, with the measures that all
 /// programs of the comparison share.
 struct BenchView: View {
-    /// The id of the scroll view in the host.
-    static let scrollID = "bench"
+    /// The id of the scroll view in the host, which is looked up in each frame: a number, since these are compared
+    /// fastest, and not a row's.
+    static let scrollID = -1
 
     let scene: BenchScene
     let count: Int

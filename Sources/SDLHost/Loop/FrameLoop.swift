@@ -61,7 +61,7 @@ final class FrameLoop {
     }
 
     /// The time of the next frame to draw even if nothing moves; nil for never.
-    private var nextWakeUp: Duration? { [drawer.host.nextWakeUp, hooks.nextWakeUp?()].compactMap { $0 }.min() }
+    private var nextWakeUp: Duration? { .earlier(drawer.host.nextWakeUp, hooks.nextWakeUp?()) }
 
     private func takeEvents() {
         pump.drain(

@@ -101,10 +101,13 @@ final class SDLWindow {
     /// text input ends. They are processed first.
     func setTextInput(_ isWanted: Bool, at area: CGRect?) {
         if isWanted, let area, area != textInputArea { setTextInputArea(area) }
-        guard isWanted || SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE else { return }
-        if isWanted, !wantsTextInput { SDL_StartTextInput() }
-        // A press may have enabled it: see `EarlyText`.
-        if !isWanted, SDL_IsTextInputActive() == SDL_TRUE { SDL_StopTextInput() }
+        if isWanted {
+            if !wantsTextInput { SDL_StartTextInput() }
+        } else if SDL_IsTextInputActive() == SDL_TRUE {
+            // A press may have enabled it: see `EarlyText`.
+            guard SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE else { return }
+            SDL_StopTextInput()
+        }
         wantsTextInput = isWanted
     }
 

@@ -81,7 +81,6 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     }
 
     override var deadline: Duration? {
-        [hasFirstFailed ? nil : first.deadline, held.standing.isOver ? nil : second.deadline]
-            .compactMap { $0 }.min()
+        .earlier(hasFirstFailed ? nil : first.deadline, held.standing.isOver ? nil : second.deadline)
     }
 }

@@ -77,8 +77,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     }
 
     override var deadline: Duration? {
-        [standings.0.isOver ? nil : first.deadline, standings.1.isOver ? nil : second.deadline]
-            .compactMap { $0 }.min()
+        .earlier(standings.0.isOver ? nil : first.deadline, standings.1.isOver ? nil : second.deadline)
     }
 }
 

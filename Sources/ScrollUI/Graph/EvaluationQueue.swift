@@ -32,6 +32,7 @@ struct EvaluationQueue {
     mutating func takeAnimated(at time: Duration) -> [EvaluatedNode] {
         guard lastTick != time else { return [] }
         lastTick = time
+        guard !animated.isEmpty else { return [] }
         defer { animated.removeAll() }
         return animated.sorted { $0.depth < $1.depth }
     }

@@ -208,11 +208,11 @@ import Foundation
         evaluateAnimatedBodies()
         // Layout that is pending for other reasons is not animated.
         if needsLayout, updates.nextTransaction?.effectiveAnimation != nil { layout(size: size) }
-        let next = updates.begin()
-        for (node, reasons) in next?.due ?? [] {
-            for reason in reasons { evaluate(node, next?.transaction ?? Transaction(), because: reason) }
+        guard let next = updates.begin() else { return evaluatePending() }
+        for (node, reasons) in next.due {
+            for reason in reasons { evaluate(node, next.transaction, because: reason) }
         }
-        animations.beginning(next?.transaction ?? Transaction()) { evaluatePending() }
+        animations.beginning(next.transaction) { evaluatePending() }
     }
 
     private func evaluatePending() {

@@ -69,8 +69,8 @@ extension ViewHost {
     ///
     /// Complexity: O(n) in the number of scroll views times their depth.
     func scrollNode(ofID id: some Hashable) -> ScrollNode? {
+        if let viewID = id as? ScrollViewID { return scrollNode(with: viewID) }
         let id = AnyHashable(id)
-        if let viewID = id.base as? ScrollViewID { return scrollNode(with: viewID) }
         var outermost: ScrollNode?
         for node in graph.scrolls.nodes where node.isInside(id) {
             if node.depth < outermost?.depth ?? .max { outermost = node }

@@ -241,7 +241,7 @@ public final class ViewHost {
 
     /// The time of the next frame that is needed without motion; nil if only an event can cause a change.
     public var nextWakeUp: Duration? {
-        [graph.scrolls.nextTransition, router.deadline, graph.timers.next].compactMap { $0 }.min()
+        .earlier(graph.scrolls.nextTransition, .earlier(router.deadline, graph.timers.next))
     }
 
     // MARK: Results

@@ -144,8 +144,8 @@ final class EventRouter {
     /// The next time at which a gesture must be informed of the passing of time.
     var deadline: Duration? {
         if sessions.isEmpty, openSession == nil, pinch == nil { return nil }
-        let deadlines = sessions.values.map(\.contest.deadline) + [openSession?.contest.deadline, pinch?.deadline]
-        return deadlines.compactMap { $0 }.min()
+        let next = Duration.earlier(openSession?.contest.deadline, pinch?.deadline)
+        return sessions.values.reduce(next) { .earlier($0, $1.contest.deadline) }
     }
 
     /// Informs the gestures of `time`, after each earlier deadline at its own time.
@@ -207,7 +207,9 @@ final class EventRouter {
 
     var isPressing: Bool { !sessions.isEmpty }
 
-    private var sortedSessions: [PointerSession] { sessions.sorted { $0.key < $1.key }.map(\.value) }
+    private var sortedSessions: [PointerSession] {
+        sessions.isEmpty ? [] : sessions.sorted { $0.key < $1.key }.map(\.value)
+    }
 
     /// Updates hovering after layout, which may have moved another view under the pointer.
     func refreshHover() {

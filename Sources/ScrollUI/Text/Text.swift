@@ -57,11 +57,14 @@ nonisolated public struct Text: View, Equatable, Sendable {
         return self
     }
 
+    /// Inlined, so that the compiler replaces the key path by the access: most rows of lists set attributes of texts.
+    @inline(__always)
     consuming func setting<Value>(_ keyPath: WritableKeyPath<TextAttributes, Value?>, _ value: Value?) -> Text {
         guard let value else { return self }
-        return changingParts { part in
-            if part.attributes[keyPath: keyPath] == nil { part.attributes[keyPath: keyPath] = value }
+        for index in parts.indices where parts[index].attributes[keyPath: keyPath] == nil {
+            parts[index].attributes[keyPath: keyPath] = value
         }
+        return self
     }
 
     /// Sets the font of this text; nil uses the font of the environment.

@@ -59,9 +59,11 @@ final class ScrollIndicators {
     private static let glimpse = Duration.milliseconds(500)
 
     private func opacity(_ axis: Axis, _ scroll: ScrollNode) -> Double {
-        let settings = scroll.settings
-        let visibility = axis == .horizontal ? settings.indicatorsHorizontal : settings.indicatorsVertical
-        return visibility == .visible ? 1 : opacity(at: scroll.graph.time)
+        visibility(axis, scroll) == .visible ? 1 : opacity(at: scroll.graph.time)
+    }
+
+    private func visibility(_ axis: Axis, _ scroll: ScrollNode) -> ScrollIndicatorVisibility {
+        axis == .horizontal ? scroll.settings.indicatorsHorizontal : scroll.settings.indicatorsVertical
     }
 
     func opacity(at time: Duration) -> Double {
@@ -75,9 +77,7 @@ final class ScrollIndicators {
 
     /// Returns the geometry of the bar of `axis` in `window`; nil if the bar is hidden or all content is in view.
     func geometry(_ scroll: ScrollNode, _ axis: Axis, window: CGRect) -> IndicatorGeometry? {
-        let settings = scroll.settings
-        let visibility = axis == .horizontal ? settings.indicatorsHorizontal : settings.indicatorsVertical
-        let isHidden = visibility.isHidden(forMouse: isMouse)
+        let isHidden = visibility(axis, scroll).isHidden(forMouse: isMouse)
         guard scroll.showsIndicators, scroll.axes.contains(axis), !isHidden else { return nil }
         return IndicatorGeometry(
             axis: axis, extent: scroll.scroller.extent[ScrollAxis(axis)], offset: Double(scroll.visibleStart(axis)),

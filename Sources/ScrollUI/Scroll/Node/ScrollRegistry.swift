@@ -87,5 +87,5 @@ final class ScrollRegistry {
     var isMoving: Bool { nodes.contains { $0.isMoving } }
 
     /// The time of the next transition without input, in the window's time.
-    var nextTransition: Duration? { nodes.compactMap(\.nextTransition).min() }
+    var nextTransition: Duration? { nodes.reduce(nil) { .earlier($0, $1.nextTransition) } }
 }
