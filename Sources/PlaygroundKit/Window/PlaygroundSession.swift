@@ -144,11 +144,9 @@ final class PlaygroundSession {
         hooks.onFrame = { [unowned self] in frameShown($0) }
         hooks.inSpareTime = { [unowned self] in model.lab.prepare(within: $0) }
         hooks.nextWakeUp = { [unowned self] in
-            let times = [
-                playback?.nextWakeUp, collector?.nextWakeUp, model.lab.nextWakeUp(after: host.time),
-                report.map { _ in host.time + ReportWriting.interval },
-            ]
-            return times.compactMap { $0 }.min()
+            let stage = Duration.earlier(playback?.nextWakeUp, collector?.nextWakeUp)
+            let writing = report.map { _ in host.time + ReportWriting.interval }
+            return .earlier(.earlier(stage, writing), model.lab.nextWakeUp(after: host.time))
         }
         hooks.onPreferences = { [unowned self] in
             desktop = $0

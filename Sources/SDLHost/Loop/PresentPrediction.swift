@@ -25,7 +25,7 @@ struct PresentPrediction: Equatable, Sendable {
     /// of the display: content at a guess that far off would jump back when it is touched.
     mutating func presented(at time: Duration, frame: Duration, interval: Duration) {
         if delays.count == Self.sampleCount { delays.removeFirst() }
-        delays.append(min(max(.zero, time - frame), interval + interval))
+        delays.append(min(max(.zero, time - frame), interval * 2))
         sorted.removeAll(keepingCapacity: true)
         sorted.append(contentsOf: delays)
         sorted.sort()

@@ -143,14 +143,14 @@ extension LazyStackNode {
         lazyItems.retainRows(in: itemRange, of: shownItems)
         let anchor = anchorPoint(in: range)
         let anchorPosition = position(of: anchor)
-        let samePosition = position(of: LinePoint(line: same.lowerBound))
+        let start = position(of: LinePoint(line: same.lowerBound))
         showItems(itemRange, keeping: lines.items(inLines: same))
         materialized = range
         measure(range, except: same)
         settleEstimate(range)
-        // Lengths of other lines move the unchanged ones together, since no other line lies between them.
-        let areMoved = !same.isEmpty && position(of: LinePoint(line: same.lowerBound)) != samePosition
-        placeRows(range, except: areMoved ? 0..<0 : same)
+        // New lines move the unchanged ones together, since none lies between them.
+        let areUnmoved = position(of: LinePoint(line: same.lowerBound)) == start
+        placeRows(range, except: areUnmoved ? same : 0..<0)
         settleRows(range)
         isShowing = false
         decoration?.rowsDidChange()

@@ -52,8 +52,7 @@ extension LabModel {
     /// Returns when the next frame is needed: at once while a take plays, and while frames are to be made ahead.
     func nextWakeUp(after time: Duration) -> Duration? {
         let isDue = isPlaying || isPreparing || player?.isPrepared == false || foreseesFrames
-        return isDue
-            ? time : [comparison.nextWakeUp(after: time), measured.nextWakeUp(after: time)].compactMap { $0 }.min()
+        return isDue ? time : .earlier(comparison.nextWakeUp(after: time), measured.nextWakeUp(after: time))
     }
 
     /// Whether frames of the newest take, which is likely to be chosen next, remain to be made.
