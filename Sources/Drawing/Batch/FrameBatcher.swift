@@ -49,7 +49,7 @@ public final class FrameBatcher {
         composer.compose(frame, over: background)
         if builder.build(frame) { return }
         builder.atlas.removeAll()
-        while !builder.build(frame) {
+        while !builder.build(frame) || builder.atlas.isCrowded {
             guard builder.atlas.grow() else { return }
         }
     }

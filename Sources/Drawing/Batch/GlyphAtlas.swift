@@ -36,10 +36,11 @@ extension TextMask {
 /// A texture that holds every mask in use and a white spot.
 ///
 /// Masks larger than a tile are split. When space runs out, everything is removed and the masks of the frame are added
-/// again; if they do not fit, the atlas grows. Does not own the texture: it lists the updates to write.
+/// again; if they fill most of it, the atlas grows. Does not own the texture: it lists the updates to write.
 struct GlyphAtlas {
     static let width = 2048
-    static let firstHeight = 512
+    /// 1 MB, which holds some 80 short lines.
+    static let firstHeight = 128
     static let largestHeight = 4096
     /// The margin around every piece, so that neighbours do not bleed into each other when resampled.
     static let border = 1
@@ -101,6 +102,9 @@ struct GlyphAtlas {
         uploads.removeAll(keepingCapacity: true)
         _ = tiles(of: whiteMask)
     }
+
+    /// Whether more than half is in use: too much for one frame, since the next ones would soon find no space.
+    var isCrowded: Bool { packer.usedHeight > height / 2 }
 
     /// Doubles the height; false at the maximum.
     mutating func grow() -> Bool {

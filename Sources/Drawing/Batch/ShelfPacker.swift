@@ -17,6 +17,9 @@ struct ShelfPacker {
         self.height = height
     }
 
+    /// The height of all shelves.
+    var usedHeight: Int { shelves.last.map { $0.y + $0.height } ?? 0 }
+
     /// Removes all rectangles and keeps the storage.
     mutating func removeAll() {
         shelves.removeAll(keepingCapacity: true)
@@ -29,7 +32,7 @@ struct ShelfPacker {
             defer { shelves[index].used += width }
             return (shelves[index].used, shelves[index].y)
         }
-        let y = shelves.last.map { $0.y + $0.height } ?? 0
+        let y = usedHeight
         guard y + height <= self.height else { return nil }
         shelves.append(Shelf(y: y, height: height, used: width))
         return (0, y)

@@ -187,31 +187,49 @@ final class FrameBatcherTests: XCTestCase {
         }
     }
 
-    func testAnAtlasThatIsFullStartsAnewAndThenGrows() {
+    func testAFullAtlasStartsAnewWhileFramesNeedLittleOfIt() {
         MainActor.assumeIsolated {
             let batcher = FrameBatcher()
-            let big = TextMask(
-                width: 900, height: 400, left: 0, top: 400, coverage: Array(repeating: 9, count: 360_000))
             let first = batcher.atlasHeight
-            // One at a time they fit, after earlier ones have been removed.
-            for index in 0..<10 {
-                var list = DisplayList(400, 300, [])
-                list.appendText(
-                    TextRun(string: "\(index)", face: FontFace(size: 9)), origin: Point(x: 0, y: 299), color: .white)
-                let mask = TextMask(width: 900, height: 400, left: 0, top: 400, coverage: big.coverage)
-                batcher.build(list, bounds: Self.surface, glyphs: FixedGlyphs(mask))
+            for index in 0..<20 {
+                batcher.build(Self.texts(1, from: index), bounds: Self.surface, glyphs: EachTimeGlyphs(height: 40))
                 XCTAssertFalse(batcher.indices.isEmpty, "frame \(index)")
             }
             XCTAssertEqual(batcher.atlasHeight, first)
-            var list = DisplayList(400, 300, [])
-            for index in 0..<6 {
-                list.appendText(
-                    TextRun(string: "many \(index)", face: FontFace(size: 9)), origin: Point(x: 0, y: 299),
-                    color: .white)
-            }
-            batcher.build(list, bounds: Self.surface, glyphs: EachTimeGlyphs())
-            XCTAssertGreaterThan(batcher.atlasHeight, first)
         }
+    }
+
+    func testAFullAtlasGrowsUntilAFrameFillsAtMostHalfOfIt() {
+        MainActor.assumeIsolated {
+            for (count, height) in [(4, 256), (8, 512), (30, 2048)] {
+                let batcher = FrameBatcher()
+                for frame in 0..<20 {
+                    let list = Self.texts(count, from: frame * count)
+                    batcher.build(list, bounds: Self.surface, glyphs: EachTimeGlyphs(height: 40))
+                    XCTAssertEqual(batcher.indices.count, count * 6, "\(count) texts")
+                }
+                XCTAssertEqual(batcher.atlasHeight, height, "\(count) texts")
+            }
+        }
+    }
+
+    func testAnAtlasGrowsNoFurtherThanTexturesMay() {
+        MainActor.assumeIsolated {
+            let batcher = FrameBatcher()
+            batcher.build(Self.texts(15, from: 0), bounds: Self.surface, glyphs: EachTimeGlyphs(height: 900))
+            XCTAssertEqual(batcher.atlasHeight, 4096)
+            XCTAssertEqual(batcher.indices.count, 8 * 6, "as many as there is space for")
+        }
+    }
+
+    /// Different lines of text, one over the other.
+    private static func texts(_ count: Int, from first: Int) -> DisplayList {
+        var list = DisplayList(400, 300, [])
+        for index in first..<first + count {
+            list.appendText(
+                TextRun(string: "\(index)", face: FontFace(size: 9)), origin: Point(x: 0, y: 299), color: .white)
+        }
+        return list
     }
 
     func testAMaskLargerThanATileIsKeptInPieces() {
@@ -228,7 +246,12 @@ final class FrameBatcherTests: XCTestCase {
 /// A different large mask for every run.
 @MainActor
 private final class EachTimeGlyphs: GlyphSource {
+    private let height: Int
+
+    init(height: Int) { self.height = height }
+
     func mask(for run: TextRun, scale: Double) -> TextMask? {
-        TextMask(width: 900, height: 400, left: 0, top: 400, coverage: Array(repeating: 9, count: 360_000))
+        let coverage = [UInt8](repeating: 9, count: 900 * height)
+        return TextMask(width: 900, height: height, left: 0, top: height, coverage: coverage)
     }
 }
