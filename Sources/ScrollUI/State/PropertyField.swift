@@ -36,7 +36,8 @@ struct PropertyField {
             return bitsOr { (left: T, right: T) in comparison.areEqual(left, right) }
         }
         self.offset = offset
-        if PropertyField.isReference(type, kind) {
+        // A function has no other comparison, and the cast to a protocol would search all conformances of the program.
+        if kind == .function || PropertyField.isReference(type, kind) {
             isEqual = _openExistential(type, do: bits)
         } else if let equatable = type as? any Equatable.Type {
             isEqual = operatorOf(equatable)
@@ -97,6 +98,3 @@ extension Optional: OptionalReference {
         return _MetadataKind(of: Wrapped.self) == .existential && PropertyField.mayRefer(Wrapped.self)
     }
 }
-
-/// A field whose value is determined by its type, so that no comparison is needed.
-protocol TypeDetermined {}

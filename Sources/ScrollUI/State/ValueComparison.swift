@@ -4,15 +4,15 @@ enum ValueComparison {
     /// or nil; false if it cannot be determined.
     static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
         if let left = left as? any Equatable { return equal(left, right) }
+        // As `Any`: the type of a generic value that is an existential is that of the existential.
+        let (type, otherType) = (type(of: left as Any), type(of: right as Any))
         // Optionals of a protocol are no `Equatable`, whatever is in them.
-        if let left = left as? any OptionalValue, let right = right as? any OptionalValue {
+        if isOptional(type), let left = left as? any OptionalValue, let right = right as? any OptionalValue {
             guard let left = left.wrapped, let right = right.wrapped else {
                 return left.wrapped == nil && right.wrapped == nil
             }
             return areEqual(left, right)
         }
-        // As `Any`: the type of a generic value that is an existential is that of the existential.
-        let (type, otherType) = (type(of: left as Any), type(of: right as Any))
         if isEmpty(type), type == otherType { return true }
         return type is AnyClass && (left as AnyObject) === (right as AnyObject)
     }
@@ -20,6 +20,12 @@ enum ValueComparison {
     private static func isEmpty(_ type: Any.Type) -> Bool {
         func isEmpty<T>(_ type: T.Type) -> Bool { MemoryLayout<T>.size == 0 }
         return _openExistential(type, do: isEmpty)
+    }
+
+    /// Before a cast, since one that fails searches all conformances of the program.
+    private static func isOptional(_ type: Any.Type) -> Bool {
+        func isOptional<T>(_ type: T.Type) -> Bool { _isOptional(type) }
+        return _openExistential(type, do: isOptional)
     }
 
     private static func equal<Left: Equatable>(_ left: Left, _ right: Any) -> Bool {

@@ -58,18 +58,21 @@ struct ViewComparison {
 
     /// Adds a property whose views or values only take part in the comparison.
     private mutating func addPlain(_ type: Any.Type, _ kind: _MetadataKind, at offset: Int) {
-        if ViewProperties.isPlainValue(type) {
-            return fields.append(PropertyField(plain: type, kind: kind, offset: offset))
-        }
-        if type is any TypeDetermined.Type { return }
-        if let wrapper = type as? any ConnectedProperty.Type {
+        if Self.isLeaf(type, kind) {
+            fields.append(PropertyField(plain: type, kind: kind, offset: offset))
+        } else if type is any DynamicProperty.Type, let wrapper = type as? any ConnectedProperty.Type {
+            // The first cast has been made before, for the properties that have a lifetime.
             fields.append(PropertyField(connected: wrapper, offset: offset))
-        } else if !(type is any Equatable.Type), kind != .existential, takeApart(type, at: offset) {
-            // The field walk would look for the value inside an existential, which contains none.
-            return
-        } else {
+        } else if type is any Equatable.Type || !takeApart(type, at: offset) {
             fields.append(PropertyField(plain: type, kind: kind, offset: offset))
         }
+    }
+
+    /// Whether values of a type are compared as they are. Known without a cast, since one that fails searches all
+    /// conformances of the program.
+    private static func isLeaf(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
+        // The field walk would look for the value inside an existential, which contains none.
+        [.class, .function, .metatype, .existential].contains(kind) || ViewProperties.isPlainValue(type)
     }
 
     private mutating func takeApart(_ type: Any.Type, at offset: Int) -> Bool {

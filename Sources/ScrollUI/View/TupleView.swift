@@ -41,6 +41,8 @@ extension NodeBuilder {
 }
 
 /// The lowering of the views of a tuple, one by one; it depends only on their types.
-struct TupleLowering<T>: TypeDetermined {
+struct TupleLowering<T>: Equatable {
     let lowerAll: @MainActor (T, inout NodeBuilder) -> Void
+
+    static func == (left: Self, right: Self) -> Bool { true }
 }
