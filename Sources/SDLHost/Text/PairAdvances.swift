@@ -13,17 +13,18 @@ struct PairAdvances {
     private var advances = [Int32](repeating: unknown, count: count * (count + 1))
 
     /// Returns the width in units of the font; nil for text that needs shaping. `measure` returns the width of a short
-    /// text.
+    /// text. Complexity: O(length).
     mutating func width(of string: String, measure: (String) -> Int) -> Int? {
         guard Self.isPlain(string) else { return nil }
-        var width = 0
-        var previous: UInt8?
-        for byte in string.utf8 {
-            if let previous { width += advance(of: previous, before: byte, measure) }
-            previous = byte
+        var string = string
+        return string.withUTF8 { bytes in
+            var width = 0
+            for index in bytes.indices {
+                let next = index + 1 < bytes.count ? bytes[index + 1] : nil
+                width += advance(of: bytes[index], before: next, measure)
+            }
+            return width
         }
-        guard let previous else { return 0 }
-        return width + advance(of: previous, before: nil, measure)
     }
 
     /// Returns the advance of a plain character in units of the font; before nothing, that at the end of a line.
@@ -44,11 +45,15 @@ struct PairAdvances {
 
     /// True if the advances of a line's characters depend only on the next one. Complexity: O(length).
     static func isPlain(_ string: String) -> Bool {
-        let space = UInt8(ascii: " ")
-        var (previous, beforeIt): (UInt8?, UInt8?)
-        return string.utf8.allSatisfy { byte in
-            defer { (previous, beforeIt) = (byte, previous) }
-            return isPlain(byte) && !isExchanged(previous == space ? beforeIt : previous, byte)
+        var string = string
+        return string.withUTF8 { bytes in
+            let space = UInt8(ascii: " ")
+            var (previous, beforeIt) = (space, space)
+            for byte in bytes {
+                guard isPlain(byte), !isExchanged(previous == space ? beforeIt : previous, byte) else { return false }
+                (previous, beforeIt) = (byte, previous)
+            }
+            return true
         }
     }
 
@@ -63,9 +68,8 @@ struct PairAdvances {
     }
 
     /// An x between digits becomes a multiplication sign, also with a space on either side.
-    private static func isExchanged(_ left: UInt8?, _ right: UInt8) -> Bool {
-        guard let left else { return false }
-        return (isFigure(left) && isTimes(right)) || (isTimes(left) && isFigure(right))
+    private static func isExchanged(_ left: UInt8, _ right: UInt8) -> Bool {
+        (isFigure(left) && isTimes(right)) || (isTimes(left) && isFigure(right))
     }
 
     private static func isFigure(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

@@ -24,13 +24,14 @@ struct LineBreaker {
         var lines: [Line] = []
         for paragraph in content.string.split(separator: "\n", omittingEmptySubsequences: false) {
             var rest = paragraph
+            var ends = LineEnds(of: paragraph)
             repeat {
                 let isLast = lines.count == limit - 1
                 if isLast && !fits(rest) {
                     lines.append(cut(rest))
                     return lines
                 }
-                let end = lineEnd(of: rest)
+                let end = ends.next(in: rest, fits: fits) ?? longestHead(of: rest)
                 lines.append(line(rest[..<end]))
                 if lines.count >= limit { return lines }
                 rest = rest[end...].drop { $0 == " " }
@@ -48,21 +49,6 @@ struct LineBreaker {
     /// Returns whether a text fits the line. The tolerance of 0.005 points ensures that a text always fits its own measured width.
     private func fits(_ text: Substring) -> Bool {
         content.width(of: text, by: measurer) <= width + 0.005
-    }
-
-    /// Returns the end of the longest head that fits: at a space if there is one, and after at least one character.
-    ///
-    /// Layouts propose very narrow lines to measure how flexible a text is. If the first word does not fit, no longer head can fit either.
-    private func lineEnd(of text: Substring) -> Substring.Index {
-        let blanks = text.indices.lazy.filter { text[$0] == " " }
-        if let first = blanks.first, !fits(text[..<first]) { return longestHead(of: text) }
-        if fits(text) { return text.endIndex }
-        var end = text.startIndex
-        for blank in blanks {
-            guard fits(text[..<blank]) else { break }
-            end = blank
-        }
-        return end > text.startIndex ? end : longestHead(of: text)
     }
 
     /// Searches from short heads upwards, so that at most twice the number of fitting characters are measured.
