@@ -110,9 +110,8 @@ final class PresentationNode: FloatingNode {
     }
 
     private func didOpen(_ animation: Animation?) {
-        graph.popovers.present(self)
+        guard open() else { return }
         set(backdrop: 1, animation)
-        takeFocus()
         guard look.takesKeyboard else { return }
         graph.lifecycle.enqueue { [weak self] in self?.focusFirst() }
     }

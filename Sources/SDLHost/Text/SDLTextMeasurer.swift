@@ -24,6 +24,8 @@ public final class SDLTextMeasurer: TextMeasuring {
     private let fonts: FontLibrary
     private var widths = BoundedCache<Key, Double>(costLimit: cacheLimit)
     private var metricsPerEm: [FontFile: FaceMetrics] = [:]
+    /// The last measured face that has any: breaking a paragraph measures hundreds of pieces in one face.
+    private var last: (face: FontFace, advances: FaceAdvances)?
 
     /// Measures with the faces of `fonts`, which it retains.
     public init(fonts: FontLibrary) {
@@ -41,17 +43,23 @@ public final class SDLTextMeasurer: TextMeasuring {
     /// Returns the width in points. Complexity: O(length) the first time, then that of hashing the text.
     public func width(of string: String, in face: FontFace) -> Double {
         if string.isEmpty { return 0 }
-        let file = fonts.file(for: face)
-        if let plain = fonts.advances(of: file)?.width(of: string) {
+        if let plain = advances(of: face)?.width(of: string) {
             return Double(plain) / Self.unitsPerEm * face.size
         }
-        let key = Key(string: string, file: file)
+        let key = Key(string: string, file: fonts.file(for: face))
         if let known = widths.value(for: key) { return known * face.size }
         let segments = fonts.segments(of: string, in: face)
         let width =
             segments?.reduce(0) { $0 + fonts.advancePerEm(of: $1) } ?? widthPerEm(of: string, in: key.file)
         widths.insert(width, for: key, cost: string.utf8.count + Self.entryOverhead)
         return width * face.size
+    }
+
+    private func advances(of face: FontFace) -> FaceAdvances? {
+        if let last, last.face == face { return last.advances }
+        guard let advances = fonts.advances(of: fonts.file(for: face)) else { return nil }
+        last = (face, advances)
+        return advances
     }
 
     private func widthPerEm(of string: String, in file: FontFile) -> Double {

@@ -37,8 +37,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var spareWork = SpareRowPrefetches()
     /// Takes the effects of prefetching that are repeated when the row is shown.
     private let repeatedEffects = PrefetchLog()
-    /// The number of rows of the present data that could not be prefetched.
-    private var prefetchFailures = 0
+    /// The rows of the present data that could not be prefetched, which is not tried again.
+    private var prefetchFailures: Set<Int> = []
     /// The number of rows that went out since retained ones were discarded.
     private var departures = 0
     private var isFirst = true
@@ -71,7 +71,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         notes.check(view, in: self)
         explicitIndices = nil
         dropPrefetchedRows(reading: nil)
-        prefetchFailures = 0
+        prefetchFailures.removeAll()
         if isFirst {
             isFirst = false
             self.view = view
@@ -281,7 +281,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         _ round: PrefetchRound
     ) -> PrefetchStep {
         guard rows[index] == nil, !isExpanded else { return .done }
-        guard prefetchFailures < LazyForEachLimits.mostPrefetchFailures else { return .failed }
+        guard prefetchFailures.count < LazyForEachLimits.mostPrefetchFailures, !prefetchFailures.contains(index) else {
+            return .failed
+        }
         let step: PrefetchStep
         if let known = prefetched[index] {
             step = known.work?.step(known.row, in: stack, for: proposal, round) ?? .done
@@ -293,7 +295,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             step = prefetched[index]?.work?.made.isAbandoned == true ? .failed : .worked
         }
         if case .failed = step {
-            prefetchFailures += 1
+            prefetchFailures.insert(index)
             dropPrefetched { $0 == index }
         }
         return step

@@ -21,7 +21,7 @@ package final class PopoverLayer {
     /// Whether the content behind the layer gets no pointer input.
     var isModal: Bool { open.contains { !$0.letsPointerThrough } }
 
-    package func present(_ node: FloatingNode) {
+    fileprivate func present(_ node: FloatingNode) {
         leaving.removeAll { $0.node === node }
         if !open.contains(where: { $0 === node }) { open.append(node) }
     }
@@ -101,8 +101,20 @@ package final class PopoverLayer {
         if let panel { painter.paint(panel) }
     }
 
+    /// Shows the floating view above all others and gives it the keyboard. Returns false in a row that is prefetched,
+    /// which is created again when it is shown.
+    package final func open() -> Bool {
+        if let log = graph.prefetchLog {
+            log.abandon()
+            return false
+        }
+        graph.popovers.present(self)
+        takeFocus()
+        return true
+    }
+
     /// Clears the keyboard focus and stores it.
-    package final func takeFocus() {
+    private func takeFocus() {
         lastFocus = graph.focusRing?.focused
         wasFocusVisible = graph.focusRing?.isVisible ?? false
         graph.focusRing?.set(nil, isVisible: false)
@@ -120,6 +132,8 @@ package final class PopoverLayer {
     override open func willRemove() { graph.popovers.forget(self) }
 
     // MARK: The view itself
+
+    override final var isPrefetchable: Bool { true }
 
     /// The content, if it is a single view.
     final var wrappedView: Node? { slot.flatMap { $0.children.count == 1 ? $0.children[0] : nil } }

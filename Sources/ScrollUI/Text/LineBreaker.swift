@@ -31,7 +31,7 @@ struct LineBreaker {
                     lines.append(cut(rest))
                     return lines
                 }
-                let end = ends.next(in: rest, fits: fits) ?? longestHead(of: rest)
+                let end = ends.next(in: rest, fits: { fits($0) }) ?? longestHead(of: rest)
                 lines.append(line(rest[..<end]))
                 if lines.count >= limit { return lines }
                 rest = rest[end...].drop { $0 == " " }

@@ -112,6 +112,29 @@ final class PrefetchTests: XCTestCase {
         XCTAssertEqual(host.texts.suffix(2), ["row 1006", "row 1007"])
     }
 
+    func testARowThatCannotBePreparedIsTriedOnce() async {
+        let probe = Probe()
+        let host = host(200, 300) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<500, id: \.self) { id in
+                        let _ = probe.hit("\(id)")
+                        if id == 9 { TextField("row \(id)", text: .constant("")).frame(height: 50) }
+                        if id != 9 { Text("row \(id)").frame(height: 50) }
+                    }
+                }
+            }
+            .id("list")
+        }
+        for step in 1...60 {
+            let offset = ScrollVector(x: 0, y: Double(4 * step))
+            host.apply(.scrollTo(offset, animated: false), toScrollWithID: "list", at: host.time)
+            frame(host)
+            host.prefetch(within: .unlimited)
+        }
+        XCTAssertEqual(probe["9"], 2, "once ahead and once when it comes in")
+    }
+
     func testAStepMakesTheViewsOfOneRow() async {
         let probe = Probe()
         let host = host(200, 300) { Rows(model: Model(), probe: probe) }
