@@ -46,10 +46,10 @@ struct LineBreaker {
         return Line(head: text, tail: text[text.endIndex...], width: content.width(of: text, by: measurer))
     }
 
-    /// Returns whether a text fits the line. The tolerance of 0.005 points ensures that a text always fits its own measured width.
-    private func fits(_ text: Substring) -> Bool {
-        content.width(of: text, by: measurer) <= width + 0.005
-    }
+    private func fits(_ text: Substring) -> Bool { content.width(of: text, by: measurer) <= width + Self.tolerance }
+
+    /// In points. With it, a text always fits its own measured width.
+    static let tolerance = 0.005
 
     /// Searches from short heads upwards, so that at most twice the number of fitting characters are measured.
     private func longestHead(of text: Substring) -> Substring.Index {
@@ -75,7 +75,7 @@ struct LineBreaker {
         var high = text.count
         while low < high {
             let middle = (low + high + 1) / 2
-            if cut(text, keeping: middle).width <= width + 0.005 { low = middle } else { high = middle - 1 }
+            if cut(text, keeping: middle).width <= width + Self.tolerance { low = middle } else { high = middle - 1 }
         }
         return cut(text, keeping: low)
     }

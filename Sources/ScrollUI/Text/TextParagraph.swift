@@ -58,10 +58,30 @@ final class TextParagraph {
         if proposal.width.map({ $0 >= ideal }) ?? true, !hasNewlines {
             return CGSize(width: ideal, height: height(ofLines: 1, scale: 1))
         }
+        if proposal.width == 0, let size = sizeOfCharacters(limit: limit(height: proposal.height, scale: 1)) {
+            return size
+        }
         let broken = broken(for: proposal)
         measured = broken
         let widest = broken.lines.map(\.width).max() ?? 0
         return CGSize(width: widest, height: height(ofLines: broken.lines.count, scale: broken.scale))
+    }
+
+    /// Returns the size of a text without width, in which each character is a line; nil if that are too many lines, or
+    /// if a character without width shares its line. Stacks ask for it, to know how flexible a text is.
+    private func sizeOfCharacters(limit: Int) -> CGSize? {
+        var (count, widest) = (0, 0.0)
+        for paragraph in content.string.split(separator: "\n", omittingEmptySubsequences: false) {
+            // Spaces at the ends of lines are dropped, except for one at the start of a paragraph.
+            if paragraph.isEmpty || paragraph.first == " " { count += 1 }
+            for index in paragraph.indices where paragraph[index] != " " {
+                let width = content.width(of: paragraph[index...index], by: measurer)
+                guard width > LineBreaker.tolerance else { return nil }
+                widest = max(widest, width)
+                count += 1
+            }
+        }
+        return count <= limit ? CGSize(width: widest, height: height(ofLines: count, scale: 1)) : nil
     }
 
     func setLines(for proposal: ProposedViewSize) {

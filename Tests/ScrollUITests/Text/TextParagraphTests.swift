@@ -21,6 +21,28 @@ final class TextParagraphTests: XCTestCase {
         return painter.list.runs.map(\.string)
     }
 
+    func testATextWithoutWidthHasALineForEachCharacter() async {
+        let measurer = MeasurerWithBlanks()
+        let strings = [
+            "word", "two words", " leads  twice ", "a\nb\n\n c", "  ", "", "\n", "e\u{301}x\u{200B}\u{200B}y",
+        ]
+        for string in strings {
+            let span = TextContent.Span(end: string.endIndex, face: FontFace(size: 20), kerning: 0)
+            let content = TextContent(string: string, first: span)
+            let lines = LineBreaker(content: content, measurer: measurer, width: 0).lines(limit: .max)
+            for limit in [nil, 2, 1] {
+                let paragraph = TextParagraph(measurer: measurer)
+                _ = paragraph.set(content, TextSettings(lineLimit: limit))
+                let size = paragraph.size(for: ProposedViewSize(width: 0, height: nil))
+                paragraph.setLines(for: ProposedViewSize(width: 0, height: nil))
+                let drawn = paragraph.typesetLines(width: 0)
+                let height = measurer.metrics(of: FontFace(size: 20)).lineHeight * Double(drawn.count)
+                XCTAssertEqual(Double(size.height), height, accuracy: 1e-9, "'\(string)', \(limit ?? 0)")
+                if limit == nil { XCTAssertEqual(Double(size.width), lines.map(\.width).max() ?? 0, "'\(string)'") }
+            }
+        }
+    }
+
     func testMeasuringForOtherWidthsLeavesWhatIsDrawnAlone() async {
         let paragraph = paragraph("whole")
         paragraph.setLines(for: ProposedViewSize(width: 100, height: nil))
@@ -42,4 +64,10 @@ final class TextParagraphTests: XCTestCase {
         paragraph.paint(into: painter, width: 140, TextInk(color: .white))
         XCTAssertTrue(painter.list.runs[0] === first)
     }
+}
+
+/// Characters of 10 points, except for spaces without width.
+private final class MeasurerWithBlanks: TextMeasuring {
+    func metrics(of face: FontFace) -> FaceMetrics { FixedAdvanceText().metrics(of: face) }
+    func width(of string: String, in face: FontFace) -> Double { 10 * Double(string.filter { $0 != "\u{200B}" }.count) }
 }
