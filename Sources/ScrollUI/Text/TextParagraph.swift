@@ -58,7 +58,10 @@ final class TextParagraph {
         if proposal.width.map({ $0 >= ideal }) ?? true, !hasNewlines {
             return CGSize(width: ideal, height: height(ofLines: 1, scale: 1))
         }
-        if proposal.width == 0, let size = sizeOfCharacters(limit: limit(height: proposal.height, scale: 1)) {
+        // A shared cache is likely to know the lines.
+        if proposal.width == 0, cache == nil,
+            let size = sizeOfCharacters(limit: limit(height: proposal.height, scale: 1))
+        {
             return size
         }
         let broken = broken(for: proposal)
@@ -67,8 +70,8 @@ final class TextParagraph {
         return CGSize(width: widest, height: height(ofLines: broken.lines.count, scale: broken.scale))
     }
 
-    /// Returns the size of a text without width, in which each character is a line; nil if that are too many lines, or
-    /// if a character without width shares its line. Stacks ask for it, to know how flexible a text is.
+    /// Returns the size of a text without width, in which each character is a line; nil if those are too many lines,
+    /// or if a character without width shares its line. Stacks ask for it, to know how flexible a text is.
     private func sizeOfCharacters(limit: Int) -> CGSize? {
         var (count, widest) = (0, 0.0)
         for paragraph in content.string.split(separator: "\n", omittingEmptySubsequences: false) {
