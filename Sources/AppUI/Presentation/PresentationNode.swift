@@ -110,7 +110,7 @@ final class PresentationNode: FloatingNode {
     }
 
     private func didOpen(_ animation: Animation?) {
-        guard open() else { return }
+        guard present() else { return }
         set(backdrop: 1, animation)
         guard look.takesKeyboard else { return }
         graph.lifecycle.enqueue { [weak self] in self?.focusFirst() }

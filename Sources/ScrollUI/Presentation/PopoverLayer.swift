@@ -103,7 +103,7 @@ package final class PopoverLayer {
 
     /// Shows the floating view above all others and gives it the keyboard. Returns false in a row that is prefetched,
     /// which is created again when it is shown.
-    package final func open() -> Bool {
+    package final func present() -> Bool {
         if let log = graph.prefetchLog {
             log.abandon()
             return false
@@ -133,6 +133,7 @@ package final class PopoverLayer {
 
     // MARK: The view itself
 
+    // A closed one has no effect on other nodes; see `present()`.
     override final var isPrefetchable: Bool { true }
 
     /// The content, if it is a single view.

@@ -36,8 +36,8 @@ struct PropertyField {
             return bitsOr { (left: T, right: T) in comparison.areEqual(left, right) }
         }
         self.offset = offset
-        // A function has no other comparison, and the cast to a protocol would search all conformances of the program.
-        if kind == .function || PropertyField.isReference(type, kind) {
+        // Functions and types conform to no protocol, and the cast would search all conformances of the program.
+        if [.function, .metatype].contains(kind) || PropertyField.isReference(type, kind) {
             isEqual = _openExistential(type, do: bits)
         } else if let equatable = type as? any Equatable.Type {
             isEqual = operatorOf(equatable)
@@ -70,11 +70,9 @@ struct PropertyField {
     /// reference must not be read as a strong one.
     private static func isReference(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
         func mayRefer<T>(_ type: T.Type) -> Bool { PropertyField.mayRefer(type) }
-        func isOptional<T>(_ type: T.Type) -> Bool { _isOptional(type) }
         if type is AnyClass { return true }
         if kind == .existential { return _openExistential(type, do: mayRefer) }
-        // Before the cast, since one that fails searches all conformances of the program.
-        return _openExistential(type, do: isOptional) && (type as? any OptionalReference.Type)?.isReference == true
+        return ValueComparison.isOptional(type) && (type as? any OptionalReference.Type)?.isReference == true
     }
 
     /// Whether the protocols of an existential may be those of objects only. An existential of any type begins with

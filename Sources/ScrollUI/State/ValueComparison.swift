@@ -17,13 +17,14 @@ enum ValueComparison {
         return type is AnyClass && (left as AnyObject) === (right as AnyObject)
     }
 
-    private static func isEmpty(_ type: Any.Type) -> Bool {
+    /// Whether the type has no content, so that all its values are equal.
+    static func isEmpty(_ type: Any.Type) -> Bool {
         func isEmpty<T>(_ type: T.Type) -> Bool { MemoryLayout<T>.size == 0 }
         return _openExistential(type, do: isEmpty)
     }
 
-    /// Before a cast, since one that fails searches all conformances of the program.
-    private static func isOptional(_ type: Any.Type) -> Bool {
+    /// Asked before a cast, since one that fails searches all conformances of the program.
+    static func isOptional(_ type: Any.Type) -> Bool {
         func isOptional<T>(_ type: T.Type) -> Bool { _isOptional(type) }
         return _openExistential(type, do: isOptional)
     }

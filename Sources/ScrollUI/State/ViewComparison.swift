@@ -29,7 +29,7 @@ struct ViewComparison {
             return true
         }
         // The cases of an enumeration are not fields.
-        if !hasFields, !Self.isEmpty(type) {
+        if !hasFields, !ValueComparison.isEmpty(type) {
             whole = type is any Equatable.Type ? PropertyField(plain: type, kind: .struct, offset: 0) : nil
             isComparable = false
         }
@@ -61,7 +61,7 @@ struct ViewComparison {
         if Self.isLeaf(type, kind) {
             fields.append(PropertyField(plain: type, kind: kind, offset: offset))
         } else if type is any DynamicProperty.Type, let wrapper = type as? any ConnectedProperty.Type {
-            // The first cast has been made before, for the properties that have a lifetime.
+            // `ViewProperties` has asked the first question of most types, and the runtime knows the answer.
             fields.append(PropertyField(connected: wrapper, offset: offset))
         } else if type is any Equatable.Type || !takeApart(type, at: offset) {
             fields.append(PropertyField(plain: type, kind: kind, offset: offset))
@@ -97,11 +97,6 @@ struct ViewComparison {
                 return fields.allSatisfy { $0.isEqual(left + $0.offset, right + $0.offset) }
             }
         }
-    }
-
-    private static func isEmpty(_ type: Any.Type) -> Bool {
-        func isEmpty<T>(_ type: T.Type) -> Bool { MemoryLayout<T>.size == 0 }
-        return _openExistential(type, do: isEmpty)
     }
 
     private static func isPlainBits(_ type: Any.Type) -> Bool {

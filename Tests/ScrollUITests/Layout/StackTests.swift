@@ -138,7 +138,7 @@ final class StackTests: XCTestCase {
 
 /// A measurer with letters of one width, which records the measured strings.
 @MainActor
-private final class CountingMeasurer: TextMeasuring {
+final class CountingMeasurer: TextMeasuring {
     private(set) var strings: [String] = []
 
     func metrics(of face: FontFace) -> FaceMetrics { FaceMetrics(ascent: 8, descent: 2, lineHeight: 10) }

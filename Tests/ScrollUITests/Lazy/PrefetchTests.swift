@@ -119,8 +119,10 @@ final class PrefetchTests: XCTestCase {
                 LazyVStack(spacing: 0) {
                     ForEach(0..<500, id: \.self) { id in
                         let _ = probe.hit("\(id)")
-                        if id == 9 { TextField("row \(id)", text: .constant("")).frame(height: 50) }
-                        if id != 9 { Text("row \(id)").frame(height: 50) }
+                        Group {
+                            if id == 9 { TextField("row \(id)", text: .constant("")) } else { Text("row \(id)") }
+                        }
+                        .frame(height: 50)
                     }
                 }
             }

@@ -42,7 +42,7 @@ final class PopoverNode: FloatingNode {
 
     private func didOpen() {
         panel?.layoutParent = graph.root
-        guard open() else { return }
+        guard present() else { return }
         guard keyboard == .takes || keyboard == .follows && wasFocusVisible else { return }
         graph.lifecycle.enqueue { [weak self] in
             if let self, own != nil, graph.popovers.front === self { graph.focusRing?.focusFirst(isVisible: true) }
