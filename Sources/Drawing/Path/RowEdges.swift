@@ -48,6 +48,8 @@ struct RowEdges {
     /// crossings.
     private static let mostComparisons = 32_768.0
     private static let evenBands = 16
+    /// The largest number of parts that a band is cut into at crossings.
+    private static let mostParts = 256
     /// The least height of a band, in pixels.
     private static let leastHeight = 1e-9
 
@@ -111,7 +113,7 @@ struct RowEdges {
     }
 
     private mutating func fillGroup(_ group: Range<Int>, _ winding: Int, row: Double, _ grid: CoverageGrid) {
-        edges[group].sort { $0.start < $1.start }
+        sort(group)
         let isCrowded = cut(group, row: row)
         var next = group.lowerBound
         alive.removeAll(keepingCapacity: true)
@@ -124,6 +126,14 @@ struct RowEdges {
                 next += 1
             }
             fillBand(from: top, to: bottom, winding, row: row, isCrowded, grid)
+        }
+    }
+
+    /// Sorts a group by its starts. A slice of the array would be copied and written back.
+    private mutating func sort(_ group: Range<Int>) {
+        edges.withUnsafeMutableBufferPointer { edges in
+            var part = UnsafeMutableBufferPointer(rebasing: edges[group])
+            part.sort { $0.start < $1.start }
         }
     }
 
@@ -150,7 +160,9 @@ struct RowEdges {
         from start: Double, to end: Double, _ winding: Int, row: Double, _ isCrowded: Bool, _ grid: CoverageGrid
     ) {
         var top = start
-        for _ in 0..<256 where top < end {
+        var parts = 0
+        while top < end, parts < Self.mostParts {
+            parts += 1
             var bottom = end
             gather(from: top, to: bottom)
             if !isCrowded, let crossing = firstCrossing {

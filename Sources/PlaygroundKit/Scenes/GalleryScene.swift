@@ -5,7 +5,6 @@ import ScrollUI
 struct GalleryScene: View {
     @State private var position: Int?
     @Environment(\.stageSize) private var size
-    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     private let colors = CardColor.all
     /// The width below which one card fills the window.
@@ -24,7 +23,7 @@ struct GalleryScene: View {
             SceneHeader(
                 title: "Favourite colours", detail: "\(colors[current].name), \(current + 1) of \(colors.count)"
             ) {
-                Paddles(canGoBack: current > 0, canGoForward: current < last, step: step)
+                Paddles($position, current: current, last: last)
             }
             GalleryCards(position: $position, columns: columns).padding(.top, 26)
             if size.height >= Self.stripFold {
@@ -33,10 +32,6 @@ struct GalleryScene: View {
                     .padding(.bottom, 34)
             }
         }
-    }
-
-    private func step(_ steps: Int) {
-        withAnimation(reduceMotion ? nil : .default) { position = min(max(current + steps, 0), last) }
     }
 }
 

@@ -4,14 +4,13 @@ import ScrollUI
 /// A row of pages as wide as the window.
 struct PagesScene: View {
     @State private var page: Int?
-    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     private static let count = 8
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             SceneHeader(title: "One page at a time", detail: "Page \((page ?? 0) + 1) of \(Self.count)") {
-                Paddles(canGoBack: (page ?? 0) > 0, canGoForward: (page ?? 0) < Self.count - 1, step: step)
+                Paddles($page, current: page ?? 0, last: Self.count - 1)
             }
             pages.padding(.vertical, 22)
             PageDots(count: Self.count, current: page ?? 0).padding(.bottom, 22)
@@ -33,10 +32,6 @@ struct PagesScene: View {
         .stageSnapping(.paging)
         .scrollPosition(id: $page, anchor: .leading)
         .scrollIndicators(.hidden)
-    }
-
-    private func step(_ steps: Int) {
-        withAnimation(reduceMotion ? nil : .default) { page = min(max((page ?? 0) + steps, 0), Self.count - 1) }
     }
 }
 

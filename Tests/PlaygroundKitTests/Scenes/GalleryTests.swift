@@ -118,6 +118,27 @@ final class GalleryTests: XCTestCase {
         XCTAssertTrue(host.texts.contains { $0.hasSuffix(", \(card + 1) of 20") }, "\(host.texts)")
     }
 
+    private func title(_ host: ViewHost) -> String? { host.texts.first { $0.hasSuffix(" of 20") } }
+
+    /// The paddles only change at either end, and the strip with the group of the front card.
+    func testACardInTheMiddleOfItsGroupEvaluatesTheHeaderAlone() async {
+        let host = gallery()
+        for _ in 0..<4 {
+            host.click(id: "paddle-forward")
+            host.wait(1)
+        }
+        host.send(InputEvent(.pointerDown(InputEvent.Pointer(location: CGPoint(x: 340, y: 300))), at: host.time))
+        var evaluated: Set<Int> = []
+        for step in 1...60 {
+            let (before, time) = (title(host), host.time + .milliseconds(16))
+            let location = CGPoint(x: 340 - CGFloat(step) * 10, y: 300)
+            host.send(InputEvent(.pointerMoved(InputEvent.Pointer(location: location)), at: time))
+            host.frame(at: time)
+            if title(host) != before { evaluated.insert(host.report.bodies) }
+        }
+        XCTAssertEqual(evaluated.min(), 2, "the scene and its header: \(evaluated)")
+    }
+
     func testTheTunedMarginMovesTheCards() async {
         var tuning = Tuning()
         tuning.stage.contentMargin = 60

@@ -24,6 +24,9 @@ final class TakePlayer {
     var companion: TakeLook? { didSet { if companion != oldValue { isPrepared = false } } }
     /// Whether ``prepare(_:until:)`` has made all frames since the last request.
     private(set) var isPrepared = false
+    /// Whether the run was begun since the last call of ``prepare(_:until:)``. While a number is dragged each frame
+    /// begins another one, and frames made ahead would only delay the next.
+    private var isBegun = false
     /// The last shown frame.
     private(set) var shown: TakeRun.Frame?
 
@@ -46,9 +49,14 @@ final class TakePlayer {
     func otherFrame(at time: Duration, look: TakeLook) -> TakeRun.Frame? { find(at: time, look) }
 
     /// Makes up to `count` frames ahead until `end`, within the limit of stored frames: first of the shown look, then
-    /// of ``companion``. Returns false if no frames remain to be made.
+    /// of ``companion``. Makes none in the frame in which the look changed. Returns false if no frames remain to be
+    /// made.
     func prepare(_ count: Int, until end: Duration) -> Bool {
         replaced = nil
+        if isBegun {
+            isBegun = false
+            return true
+        }
         isPrepared = !Self.prepare(run, count, until: end) && !prepareCompanion(count, until: end)
         return !isPrepared
     }
@@ -72,6 +80,7 @@ final class TakePlayer {
         if companion == nil || spare?.look != companion { (replaced, spare) = (spare, run) }
         run = next
         isPrepared = false
+        isBegun = true
         return run.frame(at: time)
     }
 }

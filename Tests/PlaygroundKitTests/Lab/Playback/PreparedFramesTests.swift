@@ -49,6 +49,20 @@ final class PreparedFramesTests: XCTestCase {
         XCTAssertEqual(frameCount(model) - count, made * 3)
     }
 
+    /// While a number is dragged they would be thrown away with the next frame, and a scene of their own be built for
+    /// them.
+    func testNoneIsMadeAheadInTheFrameThatChangedTheNumbers() async throws {
+        let model = try model()
+        let player = try XCTUnwrap(model.lab.player)
+        var look = player.run.look
+        look.feel.fling.decelerationRate -= 0.001
+        _ = player.frame(at: model.lab.duration, look: look)
+        model.lab.prepare(within: .none)
+        XCTAssertEqual(player.run.frames.count, 1)
+        model.lab.prepare(within: .none)
+        XCTAssertGreaterThan(player.run.frames.count, 1)
+    }
+
     func testWithoutTimeItStillComesToAnEnd() async throws {
         let model = try model()
         var turns = 0
