@@ -52,6 +52,8 @@ struct PathStroker {
     private func side(_ points: [Point], isClosed: Bool) -> [Point] {
         var side: [Point] = []
         let count = points.count
+        // Two points at each corner, and a few for a join or a cap.
+        side.reserveCapacity(2 * count + 8)
         let segments = isClosed ? count : count - 1
         var before = isClosed ? direction(points[count - 1], points[0]) : direction(points[0], points[1])
         for index in 0..<segments {
@@ -131,6 +133,7 @@ extension [Point] {
     /// Returns the points without those that coincide with the previous one.
     fileprivate func withoutRepeats(isClosed: Bool) -> [Point] {
         var points: [Point] = []
+        points.reserveCapacity(count)
         for point in self where points.last.map({ !$0.isNear(point) }) ?? true { points.append(point) }
         if isClosed, points.count > 1, let last = points.last, last.isNear(points[0]) { points.removeLast() }
         return points

@@ -238,16 +238,19 @@ struct TargetFinder {
         }
     }
 
-    /// Returns the first node, in layout direction, that extends more than half a point beyond the line.
+    /// Returns the first node, in layout direction, that extends more than half a point beyond the line, otherwise the
+    /// last one. Complexity: O(n).
     private func target(at line: Double, among nodes: [Node], axis: Axis) -> Node? {
         let isMirrored = axis == .horizontal && content.scope.isRightToLeft
-        let items = nodes.map { (node: $0, frame: content.frame(of: $0)) }.sorted {
-            isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.lowerEdge(axis) < $1.frame.lowerEdge(axis)
+        var (first, last): ((node: Node, start: Double)?, (node: Node, start: Double)?)
+        for node in nodes {
+            let span = content.frame(of: node).span(axis)
+            let start = isMirrored ? -span.end : span.start
+            let isBeyond = isMirrored ? span.start < line - 0.5 : span.end > line + 0.5
+            if isBeyond, start < first?.start ?? .infinity { first = (node, start) }
+            if start >= last?.start ?? -.infinity { last = (node, start) }
         }
-        let hit = items.first {
-            isMirrored ? Double($0.frame.minX) < line - 0.5 : Double($0.frame.upperEdge(axis)) > line + 0.5
-        }
-        return (hit ?? items.last)?.node
+        return (first ?? last)?.node
     }
 }
 
