@@ -11,7 +11,7 @@ import XCTest
 final class EventGrowthFuzzTests: XCTestCase {
     private static let scenes = ["gallery", "list", "feed", "table"]
     /// `make fuzz` sets a higher number.
-    private static let events = FuzzSeeds.all(slice: 1_500, of: "FUZZ_EVENTS").count
+    private static let events = FuzzSeeds.count(atLeast: 1_500, of: "FUZZ_EVENTS")
     /// The allowed growth in bytes: the allocator's own variation, far below the size of ten million events.
     private static let allowedGrowth = 8 << 20
 

@@ -104,7 +104,7 @@ final class ForeignFitTests: XCTestCase {
     }
 
     /// The number of measurements of each curve, from FUZZ_CURVES.
-    private var rounds: Int { FuzzSeeds.all(slice: 1, of: "FUZZ_CURVES").count }
+    private var rounds: Int { FuzzSeeds.count(atLeast: 1, of: "FUZZ_CURVES") }
 
     func testTheRightFeelComesFirstForEveryCleanCurve() throws {
         var random = SplitMix(seed: 21)

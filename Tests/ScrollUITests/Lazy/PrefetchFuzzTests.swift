@@ -113,7 +113,7 @@ final class PrefetchFuzzTests: XCTestCase {
     }
 
     func testRandomScriptsShowAndTellTheSameWithEveryBudget() async {
-        for seed in FuzzSeeds.all(slice: 3) {
+        for seed in FuzzSeeds.all(slice: 3, oneIn: 100) {
             let without = await play(.none, seed)
             for budget in [Budget.unlimited, .random] {
                 let with = await play(budget, seed)

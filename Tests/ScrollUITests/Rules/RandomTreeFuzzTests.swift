@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import ScrollPhysics
 import ScrollUI
+import TestSupport
 import ViewTestSupport
 import XCTest
 
@@ -11,13 +12,13 @@ import XCTest
 @MainActor
 final class RandomTreeFuzzTests: XCTestCase {
     func testAnUpdateLeavesTheTreeFramesAndPictureOfBuildingAnew() async {
-        for seed in Self.seeds(slice: 30) { check(seed: seed, height: 400) { TreeRoot(model: $0) } }
+        for seed in FuzzSeeds.all(slice: 30, oneIn: 100) { check(seed: seed, height: 400) { TreeRoot(model: $0) } }
     }
 
     /// A scroll view is as wide as its content, which has a fixed width here: a view that takes its width from the
     /// scroll view in turn would depend on its previous size. Space around it contains the overflow.
     func testAnUpdateInAScrollViewInWhichAllIsInViewLeavesTheSame() async {
-        for seed in Self.seeds(slice: 50) {
+        for seed in FuzzSeeds.all(slice: 50, oneIn: 100) {
             check(seed: seed, height: 3400) { model in
                 ScrollView { TreeRoot(model: model).frame(width: 400).padding(.top, 400) }
             }
@@ -28,17 +29,12 @@ final class RandomTreeFuzzTests: XCTestCase {
     /// Rows that were never visible count with an estimate, and the others with their length: a newly built tree knows
     /// fewer lengths. So all rows have equal lengths here, which makes the estimates exact.
     func testAnUpdateInAScrolledTreeLeavesTheSame() async {
-        for seed in Self.seeds(slice: 50) {
+        for seed in FuzzSeeds.all(slice: 50, oneIn: 100) {
             check(seed: seed, height: 150, onlySeen: true) { model in
                 ScrollView { TreeRoot(model: model).environment(\.rowHeight, 40).frame(width: 400) }
                     .scrollIndicators(.hidden).id("scroll")
             }
         }
-    }
-
-    private static func seeds(slice: UInt64) -> ClosedRange<UInt64> {
-        let wished = ProcessInfo.processInfo.environment["FUZZ_SEEDS"].flatMap(UInt64.init) ?? 0
-        return 1...max(slice, wished / 100)
     }
 
     private func check<Root: View>(

@@ -1,11 +1,11 @@
-import Foundation
+import TestSupport
 import XCTest
 
 /// Views come, go and move at random during interactions with pointers, fingers, keys, wheels, the focus and
 /// animations: no link leads out of the tree, every beginning has one end, and nothing is left behind.
 ///
 /// The number of seeds is a small default, or a hundredth of `FUZZ_SEEDS` from `make fuzz`: a seed is a tree and many
-/// steps. A failure prints the seed, which `FUZZ_SEED` replays alone.
+/// steps. A failure prints the seed, which `REPLAY_SEED` replays alone.
 @MainActor
 final class DepartureFuzzTests: XCTestCase {
     private static let steps = 50
@@ -13,7 +13,7 @@ final class DepartureFuzzTests: XCTestCase {
     func testWhateverLeavesEndsWhatItWasInAndIsForgotten() async {
         var pairs = 0
         var failures = 0
-        let seeds = Self.seeds(ProcessInfo.processInfo.environment)
+        let seeds = FuzzSeeds.all(slice: 8, oneIn: 100)
         for seed in seeds where failures < 3 {
             var run = DepartureRun(seed: seed)
             if let fault = run.play(steps: Self.steps) {
@@ -23,10 +23,5 @@ final class DepartureFuzzTests: XCTestCase {
             pairs += run.pairs
         }
         if seeds.count > 1 { XCTAssertGreaterThan(pairs, seeds.count, "little was under way") }
-    }
-
-    private static func seeds(_ environment: [String: String]) -> Range<UInt64> {
-        if let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) { return seed..<seed + 1 }
-        return 0..<max(8, (environment["FUZZ_SEEDS"].flatMap(UInt64.init) ?? 0) / 100)
     }
 }

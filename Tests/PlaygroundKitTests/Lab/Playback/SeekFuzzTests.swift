@@ -11,19 +11,14 @@ import XCTest
 /// A moment that is scrubbed to looks as it did during playback, in every scene, after any input.
 ///
 /// A seed determines a scene and the input in its window; `make fuzz` takes a thousand of them (`FUZZ_SEEKS`). A
-/// failure prints the seed, which `FUZZ_SEED` replays alone.
+/// failure prints the seed, which `REPLAY_SEED` replays alone.
 @MainActor
 final class SeekFuzzTests: XCTestCase {
     /// The number of moments of each take, besides the first and the last.
     private static let moments = 12
 
     func testAScrubbedFrameIsThePlayedOne() async throws {
-        for seed in Self.seeds { try check(seed) }
-    }
-
-    private static var seeds: Range<UInt64> {
-        let seed = ProcessInfo.processInfo.environment["FUZZ_SEED"].flatMap(UInt64.init)
-        return seed.map { $0..<$0 + 1 } ?? FuzzSeeds.all(slice: 1, of: "FUZZ_SEEKS")
+        for seed in FuzzSeeds.all(slice: 1, of: "FUZZ_SEEKS") { try check(seed) }
     }
 
     private func check(_ seed: UInt64) throws {

@@ -1,18 +1,19 @@
 import Foundation
 import ScrollUI
+import TestSupport
 import ViewTestSupport
 import XCTest
 
 /// For any input in any scene, the content rests at an allowed position, and every callback matches the screen.
 ///
 /// The number of gestures is a small default, or `FUZZ_GESTURES` from `make fuzz`. A failure prints the seed, which
-/// `FUZZ_SEED` replays alone.
+/// `REPLAY_SEED` replays alone.
 @MainActor
 final class GestureFuzzTests: XCTestCase {
     private static let gesturesPerScene = 5
 
     func testEveryGestureRestsWhereItMayAndTheCallbacksAgree() async {
-        let seeds = Self.seeds(ProcessInfo.processInfo.environment)
+        let seeds = FuzzSeeds.all(slice: 12, of: "FUZZ_GESTURES", oneIn: Self.gesturesPerScene)
         var claims = 0
         var failures: [String] = []
         for seed in seeds where failures.count < 3 {
@@ -21,13 +22,6 @@ final class GestureFuzzTests: XCTestCase {
         for failure in failures { XCTFail(failure) }
         guard failures.isEmpty, seeds.count > 1 else { return }
         XCTAssertGreaterThan(claims, seeds.count * Self.gesturesPerScene / 2, "rest places that were judged")
-    }
-
-    /// The seeds of the scenes to play.
-    private static func seeds(_ environment: [String: String]) -> Range<UInt64> {
-        if let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) { return seed..<seed + 1 }
-        let wished = environment["FUZZ_GESTURES"].flatMap(Int.init) ?? 0
-        return 0..<UInt64(max(12, wished / gesturesPerScene))
     }
 
     private func failure(seed: UInt64, _ claims: inout Int) -> String? {

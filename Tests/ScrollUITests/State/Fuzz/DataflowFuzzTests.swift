@@ -1,21 +1,17 @@
-import Foundation
+import TestSupport
 import XCTest
 
 /// Random trees of sources, bindings and views, with writes in transactions of all kinds.
 ///
 /// The number of seeds is a hundred, or `FUZZ_SEEDS` from `make fuzz`. A failure prints the seed and the steps;
-/// `FUZZ_SEED` replays one seed alone.
+/// `REPLAY_SEED` replays one seed alone.
 @MainActor
 final class DataflowFuzzTests: XCTestCase {
     /// Seeds that found a fault once: a completion was not called if its scroll ended after the layout of the last
     /// frame (3431); views evaluated ahead remained if the value returned to that of the last evaluation (2055, 5988).
     private static let found: [UInt64] = [2055, 3431, 5988]
 
-    static var seeds: Range<UInt64> {
-        let environment = ProcessInfo.processInfo.environment
-        if let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) { return seed..<(seed + 1) }
-        return 0..<(environment["FUZZ_SEEDS"].flatMap(UInt64.init) ?? 100)
-    }
+    static var seeds: Range<UInt64> { FuzzSeeds.all(slice: 100) }
 
     func testAtRestATreeIsAsOneThatIsBuiltAnewFromTheSameState() async {
         for seed in Self.found + Self.seeds {
