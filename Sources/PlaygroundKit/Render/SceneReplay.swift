@@ -68,7 +68,7 @@ struct SceneReplay {
     var nextFrame: Duration? {
         let next = FrameGrid.next(after: host.time)
         if host.needsFrame { return next }
-        guard let due = [queue.nextTime, host.nextWakeUp].compactMap({ $0 }).min() else { return nil }
+        guard let due = Duration.earlier(queue.nextTime, host.nextWakeUp) else { return nil }
         return max(next, FrameGrid.first(from: due))
     }
 

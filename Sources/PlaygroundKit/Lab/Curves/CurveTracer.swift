@@ -1,5 +1,6 @@
 import ScrollAnalysis
 import ScrollPhysics
+import ScrollUI
 
 /// Plays a recording through one feel, with a sample at each corner of the curve and at regular intervals in between.
 ///
@@ -55,7 +56,7 @@ struct CurveTracer {
     /// Returns the next moment to sample; nil if nothing moves any more.
     private func next(_ event: Duration?) -> Moment? {
         let scroller = replay.scroller
-        var corner = [event, scroller.nextTransition(after: time)].compactMap { $0 }.min()
+        var corner = Duration.earlier(event, scroller.nextTransition(after: time))
         var meetings: ScrollAxes = []
         for axis in ScrollAxis.allCases {
             guard let meeting = scroller.edgeMeeting(on: axis)?.time, meeting > time, meeting <= corner ?? meeting
@@ -90,14 +91,14 @@ struct CurveTracer {
     }
 
     private mutating func take(meetings: ScrollAxes = []) {
-        samples.append(sample(at: time, shownAt: time))
+        let sample = sample(at: time, shownAt: time)
+        samples.append(sample)
         if samples.count % ReplayMoments.stride == 0 { moments.add(replay, at: time) }
         noteLimits()
-        noteEdges(meetings)
+        noteEdges(meetings, at: sample.offset)
         noteTarget()
-        let phase = replay.scroller.phase(at: time)
-        if phase == .idle, self.phase != .idle { note(.rest) }
-        self.phase = phase
+        if sample.phase == .idle, phase != .idle { note(.rest) }
+        phase = sample.phase
     }
 
     private func sample(at time: Duration, shownAt shown: Duration) -> CurveSample {
@@ -115,8 +116,8 @@ struct CurveTracer {
         limits.append(CurveLimits(time: time.inSeconds, least: least, most: most))
     }
 
-    private mutating func noteEdges(_ meetings: ScrollAxes) {
-        let (scroller, offset) = (replay.scroller, replay.scroller.offset(at: time))
+    private mutating func noteEdges(_ meetings: ScrollAxes, at offset: ScrollVector) {
+        let scroller = replay.scroller
         var crossed = false
         for axis in ScrollAxis.allCases where scroller.axes.contains(axis) {
             let one = ScrollAxes(axis)
