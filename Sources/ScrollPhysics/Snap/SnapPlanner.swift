@@ -126,19 +126,10 @@ extension SnapPlanner {
                 restDistance: tuning.feel.edge.restDistance)
         }
         let wanted = spring(constants, velocity)
-        guard overshoot(of: wanted) > flingLimit + Self.unseen else { return wanted }
+        guard wanted.swing(beyond: bounds) > flingLimit + Self.unseen else { return wanted }
         let calm = SpringConstants(stiffness: constants.stiffness, dampingRatio: max(1, constants.dampingRatio))
-        let share = greatestShare { overshoot(of: spring(calm, velocity * $0)) <= flingLimit + Self.unseen }
+        let share = greatestShare { spring(calm, velocity * $0).swing(beyond: bounds) <= flingLimit + Self.unseen }
         return spring(calm, velocity * share)
-    }
-
-    /// The greatest distance beyond an edge in the first swing to each side: content that moves away from its target
-    /// comes back past it.
-    private func overshoot(of spring: SpringMotion) -> Double {
-        guard let time = spring.oscillation.firstExtremum else { return 0 }
-        let first = spring.position(at: time)
-        let second = spring.oscillation.swingFrequency.map { spring.position(at: time + .pi / $0) } ?? first
-        return max(abs(first - bounds.clamp(first)), abs(second - bounds.clamp(second)))
     }
 
     /// An invisible distance beyond an edge, in points. Without it, the rounding error of a target at an edge would

@@ -31,3 +31,14 @@ public struct SpringMotion: Motion {
     /// Points per second.
     public func velocity(at time: Double) -> Double { oscillation.velocity(at: time) }
 }
+
+extension SpringMotion {
+    /// The greatest distance beyond an end of `bounds` in the first swing to each side, in points: an offset that moves
+    /// away from its destination comes back past it.
+    func swing(beyond bounds: ClosedRange<Double>) -> Double {
+        guard let time = oscillation.firstExtremum else { return 0 }
+        let first = position(at: time)
+        let second = oscillation.swingFrequency.map { position(at: time + .pi / $0) } ?? first
+        return max(abs(first - bounds.clamp(first)), abs(second - bounds.clamp(second)))
+    }
+}

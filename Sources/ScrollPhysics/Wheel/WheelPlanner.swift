@@ -70,9 +70,17 @@ struct WheelPlanner {
         choice.regular = wheel.stiffness
         choice.slowing = wheel.slowingStiffness
         let stiffness = choice.stiffness(gap: rhythm.latest, previous: rhythm.second)
+        func spring(_ velocity: Double) -> SpringMotion {
+            choice.motion(from: offset, velocity: velocity, to: goal, stiffness: stiffness)
+        }
+        // With this velocity at most the spring does not swing past its goal.
         let fastest = stiffness.squareRoot() * abs(goal - offset)
-        let taken = extent.isEdge(goal) ? min(max(velocity, -fastest), fastest) : velocity
-        return choice.motion(from: offset, velocity: taken, to: goal, stiffness: stiffness)
+        let calm = min(max(velocity, -fastest), fastest)
+        guard calm != velocity, !extent.isEdge(goal) else { return spring(calm) }
+        func isWithin(_ share: Double) -> Bool {
+            spring(calm + (velocity - calm) * share).swing(beyond: extent.bounds) <= AxisExtent.rounding
+        }
+        return spring(isWithin(1) ? velocity : calm + (velocity - calm) * greatestShare(where: isWithin))
     }
 
     /// A flick that comes to rest at the goal under the fling's deceleration: √(2ad) at first, for √(2d/a) seconds.

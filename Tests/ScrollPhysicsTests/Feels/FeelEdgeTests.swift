@@ -23,6 +23,53 @@ final class FeelEdgeTests: XCTestCase {
         }
     }
 
+    /// Up to the last moment of each motion: a curve may end beyond its goal and be put right only there.
+    func testNotchesKeysAndProgramsPassNoEdgeAtAnyMoment() {
+        for feel in ScrollFeel.builtIn {
+            for isForward in [true, false] {
+                let goal = ScrollVector(x: 0, y: isForward ? 200 : 0)
+                let inputs: [ScrollIntent] = [
+                    notch(isForward ? 1 : -1), notch(isForward ? 5 : -5), .key(isForward ? .end : .home, shift: false),
+                    .scrollTo(goal, animated: true),
+                ]
+                for input in inputs {
+                    var scroller = Scroller.list(feel: feel, content: 1000, at: isForward ? 180 : 20)
+                    scroller.send(input, at: 0)
+                    check("\(feel.name), \(input)", &scroller)
+                }
+            }
+        }
+    }
+
+    /// Whatever the curve does with the velocity of the fling.
+    func testANotchInAFlingPassesNoHardEdge() {
+        for curve in WheelCurve.allCases {
+            var feel = ScrollFeel.direct
+            (feel.fling.momentum, feel.wheel.curve, feel.wheel.notchDistance) = (1, curve, 20)
+            for velocity in [900.0, 9000, 90_000] {
+                for (start, sign) in [(150.0, 1.0), (199, 1), (50, -1), (1, -1)] {
+                    var scroller = Scroller.list(feel: feel, content: 1000, at: start)
+                    scroller.send(.fling(ScrollVector(x: 0, y: sign * velocity)), at: 0)
+                    scroller.send(notch(sign), at: 0.002)
+                    check("\(curve), \(sign * velocity) from \(start)", &scroller)
+                }
+            }
+        }
+    }
+
+    private func check(_ name: String, _ scroller: inout Scroller) {
+        var time = Duration.zero
+        while time < .seconds(3) {
+            let next = min(time + .milliseconds(4), scroller.nextTransition(after: time) ?? .seconds(3))
+            time = max(next, time + .nanoseconds(1))
+            for moment in [time - .nanoseconds(1), time] {
+                scroller.advance(to: moment)
+                let outside = scroller.extent.y.overscroll(of: scroller.offset(at: moment).y)
+                XCTAssertEqual(outside, 0, accuracy: 1e-9, "\(name), at \(moment)")
+            }
+        }
+    }
+
     func testAFingerNeverPullsFurtherThanTheLimit() {
         for feel in ScrollFeel.builtIn {
             var scroller = Scroller.list(feel: feel, content: 3000)

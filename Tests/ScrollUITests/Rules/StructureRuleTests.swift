@@ -66,7 +66,7 @@ final class StructureRuleTests: XCTestCase {
             $0.count += 1
         } view: { probe, knob in
             let count = knob.count
-            WithAction(probe: probe) { _ = count }
+            WithAction(probe: probe) { probe.hit("\(count)") }
         },
         Rule("a closure that captures nothing is the same value", first: "action", then: "") {
             $0.count += 1
