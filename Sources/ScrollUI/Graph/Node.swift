@@ -163,6 +163,14 @@ import Foundation
     /// The node wrapped by a modifier around one item of a container; nil for all other nodes.
     var modified: Node? { nil }
 
+    /// The child whose view this node changes, or surrounds with others, without being another view; nil for
+    /// containers and single views.
+    var mainChild: Node? {
+        isTransparent || isModifier ? modified ?? onlyChild : nil
+    }
+
+    final var onlyChild: Node? { children.count == 1 ? children[0] : nil }
+
     // MARK: Removal
 
     /// Removes the node and everything inside it from the tree permanently.

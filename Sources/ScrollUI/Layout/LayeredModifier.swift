@@ -58,6 +58,7 @@ package final class LayeredNode: Node {
         secondary.place(at: origin(of: secondary, size: size, in: frame.size, alignment), proposal: offer)
     }
 
+    override var mainChild: Node? { primary }
     override var layoutPriority: Double { primary?.layoutPriority ?? 0 }
     override var preferredSpacing: CGFloat { primary?.preferredSpacing ?? 8 }
 
@@ -114,6 +115,8 @@ package final class LayeredNode: Node {
         if items.count == 1, let item = items.first { return item.place(at: .zero, proposal: proposal) }
         Overlay.place(items, in: frame.size, proposal, alignment)
     }
+
+    override var mainChild: Node? { onlyChild }
 
     override var layoutPriority: Double { items.map(\.layoutPriority).max() ?? 0 }
 

@@ -245,23 +245,31 @@ extension Node {
         return nil
     }
 
-    /// The explicit id of the single view in this row, inside any modifiers.
+    /// The explicit id of the single view in this row, inside whatever surrounds it.
     final var explicitIdentity: AnyHashable? {
-        var node = children.count == 1 ? children[0] : nil
+        var node = onlyChild
         while let current = node {
             if let identified = current as? IdentifiedNode { return identified.viewID }
-            guard current.isTransparent || current.isModifier else { return nil }
-            node = current.modified ?? (current.children.count == 1 ? current.children[0] : nil)
+            node = current.mainChild
         }
         return nil
     }
 
-    /// The id set inside the modifiers of this node, as in `card.id(1).padding()`.
+    /// The id set inside whatever surrounds the view of this node, as in `card.id(1).padding()`.
     private var wrappedIdentity: AnyHashable? {
-        guard isModifier else { return nil }
+        guard !isTransparent else { return nil }
         if let modified { return modified.identity }
-        guard children.count == 1 else { return nil }
-        if let id = children[0].viewID { return id }
-        return children[0].isTransparent ? nil : children[0].wrappedIdentity
+        var node = mainChild
+        while let current = node {
+            if let id = current.viewID { return id }
+            node = current.mainChild
+        }
+        return nil
+    }
+
+    /// The item inside a node that surrounds a single one; nil for containers and single views.
+    final var mainItem: Node? {
+        let items = isTransparent ? [] : mainChild?.layoutItems ?? []
+        return items.count == 1 ? items[0] : nil
     }
 }

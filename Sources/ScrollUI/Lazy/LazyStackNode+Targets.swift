@@ -18,8 +18,7 @@ extension LazyStackNode {
         guard let extents else { return 0 }
         let position = isMirrored ? Double(frame.width) - position : position
         let index = extents.index(at: position, near: materialized.lowerBound)
-        let end = extents.offset(of: index) + extents.length(of: index)
-        return end <= position + 0.5 && index + 1 < extents.count ? index + 1 : index
+        return extents.end(of: index) <= position + 0.5 && index + 1 < extents.count ? index + 1 : index
     }
 
     /// Returns the id of a line's first item; if the item has several ids, one that fits.

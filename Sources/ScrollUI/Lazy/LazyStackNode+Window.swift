@@ -21,7 +21,9 @@ extension LazyStackNode {
 
     /// Keeps the visible content in position although it lies `shift` points further from the start of the lines.
     func adjust(_ scroll: ScrollNode?, by shift: Double) {
-        scroll?.adjust(axis, by: isMirrored ? -shift : shift)
+        let signed = isMirrored ? -shift : shift
+        self.shift += signed
+        scroll?.adjust(axis, by: signed)
     }
 
     /// Returns the start of the visible part between the insets, where lines come to rest.
@@ -118,7 +120,9 @@ extension LazyStackNode {
         let visible = visibleRange(scroll)
         guard visible.upperBound > 0, visible.lowerBound < extents.total else { return 0..<0 }
         var first = extents.index(at: visible.lowerBound, near: materialized.lowerBound)
-        if extents.offset(of: first) + extents.length(of: first) <= visible.lowerBound { first += 1 }
+        if extents.end(of: first) <= visible.lowerBound { first += 1 }
+        // With negative spacing the lines before it may end after it begins.
+        while layout.gap < 0, first > 0, extents.end(of: first - 1) > visible.lowerBound { first -= 1 }
         var last = extents.index(at: visible.upperBound, near: materialized.upperBound - 1)
         if extents.offset(of: last) >= visible.upperBound { last -= 1 }
         return withEmptyLines(around: first..<max(first, min(extents.count, last + 1)), extents)
@@ -343,7 +347,7 @@ extension LazyStackNode {
     private func pin(_ section: LazyLines.SectionLines, in window: Range<Double>, _ extents: SparseExtents) {
         let start = extents.offset(of: section.lines.lowerBound)
         let last = section.lines.upperBound - 1
-        let end = extents.offset(of: last) + extents.length(of: last)
+        let end = extents.end(of: last)
         if layout.pinnedViews.contains(.sectionHeaders), let line = section.header {
             let length = pinnedLength(line)
             place(pinned: line, at: min(max(extents.offset(of: line), window.lowerBound), end - length))

@@ -11,6 +11,7 @@ package final class LazyStackNode: Node {
     package var layout: LazyLayout {
         didSet {
             guard layout.needsLayout(after: oldValue) else { return }
+            if anchor == nil, !isDataNew, layout.axis == oldValue.axis { anchor = visibleAnchor() }
             extents = nil
             gatheredLines = nil
             across = nil
@@ -40,6 +41,8 @@ package final class LazyStackNode: Node {
     /// The line at the reading position of a user who scrolls towards the start: the first line that was visible
     /// before new lines came in. Lines before it grow and shrink away from it. Nil if it is the first visible line.
     var eyeLine: Int?
+    /// The distance by which this container has moved the scroll view's content in the present layout.
+    var shift = 0.0
     var estimateIsFirst = true
     /// Whether only the first line has been measured.
     var isFirstLineAlone = true

@@ -48,6 +48,9 @@ package struct SparseExtents {
         count == 0 ? 0 : Double(count) * unit - spacing + difference
     }
 
+    /// Returns the end of one row, in points. Complexity: O(log n).
+    func end(of index: Int) -> Double { offset(of: index) + length(of: index) }
+
     /// Returns the length of one row. Complexity: O(log n).
     package func length(of index: Int) -> Double {
         guard hasDifferences else { return estimate }

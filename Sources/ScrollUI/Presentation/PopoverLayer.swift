@@ -62,6 +62,7 @@ package final class PopoverLayer {
 /// The floating view belongs to the tree at this node and gets its environment and lifetime from there, but it is laid out in the window
 /// and painted last.
 @_spi(Nodes) open class FloatingNode: Node {
+    override var mainChild: Node? { slot }
     /// The floating view; nil while it is closed.
     open var panel: SlotNode? { nil }
     /// The node that had the keyboard before.

@@ -63,6 +63,7 @@ final class IgnoredSafeAreaNode: Node, SafeAreaReading {
         }
     }
 
+    override var mainChild: Node? { onlyChild }
     override var layoutPriority: Double { items.map(\.layoutPriority).max() ?? 0 }
     override var preferredSpacing: CGFloat { items.first?.preferredSpacing ?? 8 }
 }

@@ -85,6 +85,7 @@ final class SafeAreaInsetNode: Node {
         return SafeArea(safe: bounds.inset(by: insets, isMirrored: scope.isRightToLeft), outer: bounds)
     }
 
+    override var mainChild: Node? { main }
     override var layoutPriority: Double { main?.layoutPriority ?? 0 }
     override var preferredSpacing: CGFloat { main?.preferredSpacing ?? 8 }
 }

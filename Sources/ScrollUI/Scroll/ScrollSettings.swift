@@ -6,9 +6,7 @@ package struct ScrollSettings {
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()
     var behavior: (any ScrollTargetBehavior)?
-    var initialAnchor: UnitPoint?
-    var sizeChangesAnchor: UnitPoint?
-    var alignmentAnchor: UnitPoint?
+    var anchors = DefaultScrollAnchors()
     var initialItem: InitialScrollItem?
     /// The share of the velocity kept per millisecond; nil is the feel's own.
     var decelerationRate: Double?

@@ -26,7 +26,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     @MainActor public func _lower(into builder: inout NodeBuilder) {
         let axes = self.axes
         let node = builder.node(ScrollNode.self) { ScrollNode(axes: axes, graph: $0, parent: $1, scope: $2) }
-        node.assign(showsIndicators: showsIndicators)
+        node.assign(axes, showsIndicators: showsIndicators)
         NodeBuilder.fill(node, scope: node.contentScope) { inner in
             let holder = inner.node(ScrollContentNode.self) {
                 ScrollContentNode(graph: $0, parent: $1, scope: $2)

@@ -21,12 +21,53 @@ extension Identified: IdentityBearing {
     @MainActor var explicitID: AnyHashable { AnyHashable(id) }
 }
 
-extension Modified: IdentityBearing where Content: IdentityBearing {
+/// A view that changes its content without being another view: it bears the id of the content.
+@MainActor
+protocol IdentifiedByContent {
+    associatedtype Content: IdentityBearing
+    var content: Content { get }
+}
+
+extension IdentityBearing where Self: IdentifiedByContent {
     @MainActor var explicitID: AnyHashable { content.explicitID }
 }
 
-extension Layered: IdentityBearing where Content: IdentityBearing {
-    @MainActor var explicitID: AnyHashable { content.explicitID }
+extension Modified: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension Layered: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension EnvironmentView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension LifecycleView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension TaskView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension ChangeView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension PublisherView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension GestureView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension ResponderView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension HoverView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension FocusableView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension FocusedView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension ContextMenuView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension PopoverView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension AnimationView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension TransactionView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension ValueTransactionView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension TransitionView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension ZIndexed: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension GeometryGroup: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension IgnoredSafeArea: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension BarInset: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension PreferenceView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension PreferenceActionView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension AnchorPreferenceView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension VisibilityView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+extension GeometryObserver: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+
+extension _ConditionalContent: IdentityBearing
+where TrueContent: IdentityBearing, FalseContent: IdentityBearing {
+    @MainActor var explicitID: AnyHashable {
+        switch storage {
+        case .first(let view): view.explicitID
+        case .second(let view): view.explicitID
+        }
+    }
 }
 
 /// The node of an explicit id.

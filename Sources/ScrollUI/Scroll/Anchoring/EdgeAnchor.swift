@@ -28,7 +28,7 @@ extension ScrollNode {
         for axis in ScrollAxis.allCases where old[axis].hasOtherInsets(new[axis]) && offset.isAt(before, axis) {
             goal[axis] = after[axis]
         }
-        if let anchor = settings.sizeChangesAnchor {
+        if let anchor = settings.anchors[.sizeChanges] {
             let (before, after) = (offset(ofAnchor: anchor, in: old), offset(ofAnchor: anchor, in: new))
             for axis in ScrollAxis.allCases where offset.isAt(before, axis) { goal[axis] = after[axis] }
         }
@@ -38,7 +38,7 @@ extension ScrollNode {
     /// Extends a motion that was going to end at the anchor's edge, less than a window away, to the edge's new
     /// position. Longer curves are left unchanged.
     private func anchorEdgesAhead(of rest: ScrollVector, since old: ScrollExtent) {
-        guard let anchor = settings.sizeChangesAnchor, pendingScroll == nil, !scroller.restsOnTarget else { return }
+        guard let anchor = settings.anchors[.sizeChanges], pendingScroll == nil, !scroller.restsOnTarget else { return }
         let new = scroller.extent
         let (before, after) = (offset(ofAnchor: anchor, in: old), offset(ofAnchor: anchor, in: new))
         let target = scroller.target ?? scroller.offset(at: lastTime)

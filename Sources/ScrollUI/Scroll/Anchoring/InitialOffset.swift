@@ -13,7 +13,7 @@ extension ScrollNode {
         if let item = settings.initialItem, let frame = finder?.frame(of: item.id) {
             return setOffset(offset(aligning: frame, anchor: item.anchor, in: scroller.extent))
         }
-        if let anchor = settings.initialAnchor {
+        if let anchor = settings.anchors[.initialOffset] {
             setOffset(offset(ofAnchor: anchor, in: scroller.extent))
         } else if scope.isRightToLeft, axes.contains(Axis.horizontal) {
             setOffset(offset(ofAnchor: .topLeading, in: scroller.extent))

@@ -5,7 +5,7 @@ import ScrollPhysics
 /// length.
 ///
 /// The anchor is the first visible view of a target layout. Lazy containers anchor their own rows, with
-/// ``LazyContentAnchor`` and while they measure. A scroll view without a target layout keeps its offset, as in
+/// ``LazyContentAnchor`` and while they measure; here a lazy target layout is anchored as a whole. A scroll view without a target layout keeps its offset, as in
 /// SwiftUI, except for right-to-left content, which grows to the left.
 @MainActor
 struct VisibleContentAnchor {
@@ -21,12 +21,12 @@ struct VisibleContentAnchor {
         @MainActor
         init?(_ scroll: ScrollNode) {
             let axis = scroll.mainAxis
-            guard let finder = scroll.finder, let layout = finder.layout(), !(layout is LazyStackNode),
+            guard let finder = scroll.finder, let layout = finder.layout(),
                 scroll.link?.holdsPosition != true, !scroll.snapsAnew
             else { return nil }
             let line = scroll.restStart(axis)
             guard line > 0.5 || scroll.link != nil else { return nil }
-            let items = layout.items.filter { $0.isPlaced }
+            let items = View.candidates(layout, along: axis).filter { $0.isPlaced }
             guard let first = items.first(where: { finder.content.frame(of: $0).upperEdge(axis) > line + 0.5 }) else {
                 return nil
             }
@@ -34,19 +34,29 @@ struct VisibleContentAnchor {
             self.axis = axis
             start = finder.content.frame(of: first).lowerEdge(axis)
         }
+
+        /// The views that may be the anchor. A lazy container stands for its rows, which it keeps at their position
+        /// from its own start; from its end if they begin at the right.
+        @MainActor
+        private static func candidates(_ layout: Node, along axis: Axis) -> [Node] {
+            guard let lazy = layout as? LazyStackNode else { return layout.items }
+            return lazy.axis == axis && !lazy.isMirrored ? [lazy] : []
+        }
     }
 
     /// Returns nil at the very start, and if an update disables the adjustment of the offset.
     init?(_ scroll: ScrollNode) {
         guard scroll.firstLayout != nil, scroll.adjustsOffset else { return nil }
         view = View(scroll)
+        for stack in scroll.lazyStacks { stack.shift = 0 }
         width = scroll.contentSize.width
     }
 
     func restore(in scroll: ScrollNode) {
         if let view {
             guard view.node.isAttached, let content = scroll.content else { return }
-            scroll.adjust(view.axis, by: Double(content.frame(of: view.node).lowerEdge(view.axis) - view.start))
+            let moved = Double(content.frame(of: view.node).lowerEdge(view.axis) - view.start)
+            scroll.adjust(view.axis, by: moved - scroll.shift(before: view.node))
         } else if scroll.beginsAtTheRight {
             scroll.adjust(.horizontal, by: Double(scroll.contentSize.width - width))
         }
@@ -54,6 +64,15 @@ struct VisibleContentAnchor {
 }
 
 extension ScrollNode {
+    /// Returns by how much the stacks before a lazy target layout have moved the content in this layout, because of rows
+    /// of their own: its start has moved by that too.
+    fileprivate func shift(before layout: Node) -> Double {
+        guard let layout = layout as? LazyStackNode else { return 0 }
+        return lazyStacks.reduce(0) { sum, stack in
+            stack === layout || stack.axis != layout.axis || stack.isInside(layout) ? sum : sum + stack.shift
+        }
+    }
+
     /// Moves the content and its motion when content before the visible part has changed its length.
     func adjust(_ axis: Axis, by delta: Double) {
         guard delta != 0, adjustsOffset else { return }

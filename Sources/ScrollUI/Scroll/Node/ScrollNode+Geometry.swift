@@ -107,7 +107,7 @@ extension ScrollNode {
     /// Returns the distance by which content that is shorter than the window is moved to its alignment anchor.
     private func slack(_ axis: Axis) -> CGFloat {
         guard axes.contains(axis), contentSize[axis] < viewportSize[axis] - insets.total(axis) else { return 0 }
-        let anchor = (settings.alignmentAnchor ?? .topLeading).physical(scope.isRightToLeft)
+        let anchor = (settings.anchors[.alignment] ?? .topLeading).physical(scope.isRightToLeft)
         return max(0, containerSize[axis] - contentSize[axis]) * anchor[axis]
     }
 

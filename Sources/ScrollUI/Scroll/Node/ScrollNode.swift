@@ -8,7 +8,7 @@ import ScrollPhysics
 package final class ScrollNode: Node, SafeAreaReading {
     override var isPrefetchable: Bool { true }
 
-    package let axes: Axis.Set
+    package private(set) var axes: Axis.Set
     let contentScope: EnvironmentScope
     package var scroller: Scroller
     private(set) var settings = ScrollSettings()
@@ -83,9 +83,26 @@ package final class ScrollNode: Node, SafeAreaReading {
 
     // MARK: Settings
 
-    func assign(showsIndicators: Bool) {
+    func assign(_ axes: Axis.Set, showsIndicators: Bool) {
+        if axes != self.axes { changeAxes(to: axes) }
         self.showsIndicators = showsIndicators
         readEnvironment()
+    }
+
+    /// Ends all motion. Axes that still scroll keep their offset, others begin anew.
+    private func changeAxes(to axes: Axis.Set) {
+        var kept = scroller.extent.clamp(scroller.offset(at: lastTime))
+        for axis in Axis.allCases.map(ScrollAxis.init) where !ScrollAxes(axes).contains(axis) {
+            kept[axis] = scroller.extent[axis].minimumOffset
+        }
+        let feel = scroller.feel
+        self.axes = axes
+        scroller = Scroller(feel: feel, axes: ScrollAxes(axes), extent: scroller.extent, offset: kept)
+        (run, pendingScroll, snapped) = (nil, nil, SnappedTargets())
+        (offset, ahead) = (kept, .zero)
+        endLife()
+        content?.setNeedsLayout()
+        setNeedsLayout()
     }
 
     override func environmentDidChange() { readEnvironment() }
@@ -105,7 +122,7 @@ package final class ScrollNode: Node, SafeAreaReading {
         if companion == nil, let companion = environment(ScrollCompanionKey.self), companion.attach(self) {
             self.companion = companion
         }
-        if settings.contentMargins != old.contentMargins || settings.alignmentAnchor != old.alignmentAnchor {
+        if settings.contentMargins != old.contentMargins || settings.anchors[.alignment] != old.anchors[.alignment] {
             setNeedsLayout()
         }
         if old.flashTrigger != nil, settings.flashTrigger != old.flashTrigger {
@@ -203,7 +220,7 @@ package final class ScrollNode: Node, SafeAreaReading {
         guard let content else { return }
         usedSafeArea = safeAreaInsets()
         takeLeadingSpace()
-        setContainer(ProposedViewSize(frame.size))
+        setContainer(containerProposal(proposal))
         var anchoring = ScrollAnchoring(before: self)
         content.place(at: .zero, proposal: offer(proposal))
         anchoring.apply(to: self)
@@ -228,6 +245,16 @@ package final class ScrollNode: Node, SafeAreaReading {
     /// Whether the content begins at the right. Lazy rows that begin at the right keep their own position.
     var beginsAtTheRight: Bool {
         scope.isRightToLeft && axes.contains(Axis.horizontal) && !lazyStacks.contains(where: \.isMirrored)
+    }
+
+    /// The lengths that determine the container: along the axes of scrolling those of the window; across, those that the
+    /// scroll view was offered, since it takes the length of its content there.
+    private func containerProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        var size = ProposedViewSize(frame.size)
+        for axis in Axis.allCases where !axes.contains(axis) {
+            if let offered = proposal[axis], offered.isFinite { size[axis] = offered }
+        }
+        return size
     }
 
     private func setContainer(_ proposal: ProposedViewSize) {

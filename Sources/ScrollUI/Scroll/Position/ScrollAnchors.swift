@@ -18,22 +18,12 @@ nonisolated extension View {
     /// view of a target layout or lazy container keeps its position on the screen. A request of a `scrollPosition`
     /// takes precedence.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        scrollSettings {
-            $0.initialAnchor = anchor
-            $0.sizeChangesAnchor = anchor
-            $0.alignmentAnchor = anchor
-        }
+        scrollSettings { $0.anchors.general = anchor }
     }
 
-    /// Sets the anchor of the scroll views inside for one role.
+    /// Sets the anchor of the scroll views inside for one role. It precedes an anchor for all roles, inside or outside.
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        scrollSettings {
-            switch role {
-            case .initialOffset: $0.initialAnchor = anchor
-            case .sizeChanges: $0.sizeChangesAnchor = anchor
-            default: $0.alignmentAnchor = anchor
-            }
-        }
+        scrollSettings { $0.anchors.byRole.updateValue(anchor, forKey: role) }
     }
 
     /// Lets the scroll views inside start with the view with that id, its anchor on the window's. An extension of
@@ -41,6 +31,16 @@ nonisolated extension View {
     public func defaultScrollItem(_ id: some Hashable, anchor: UnitPoint = .top) -> some View {
         scrollSettings { $0.initialItem = InitialScrollItem(id: AnyHashable(id), anchor: anchor) }
     }
+}
+
+/// The default anchors of a scroll view.
+struct DefaultScrollAnchors: Equatable {
+    /// The anchor of the roles without one of their own.
+    var general: UnitPoint?
+    /// The anchors of single roles; nil is the top leading corner.
+    var byRole: [ScrollAnchorRole: UnitPoint?] = [:]
+
+    subscript(role: ScrollAnchorRole) -> UnitPoint? { byRole[role] ?? general }
 }
 
 /// The view at which a scroll view starts.

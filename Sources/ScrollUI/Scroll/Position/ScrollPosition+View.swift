@@ -67,7 +67,7 @@ package nonisolated struct ScrollPositionView<Content: View>: View {
     @MainActor private func take(_ position: ScrollPosition, in node: ScrollPositionNode) {
         let transaction = node.graph.transaction
         switch position.request {
-        case .none: break
+        case .none: node.link.release()
         case .id(let anchor, let offset):
             guard let id = position.hashableID else { break }
             node.link.ask(.id(ScrollGoal(id: id, anchor: anchor, offset: offset)), transaction)

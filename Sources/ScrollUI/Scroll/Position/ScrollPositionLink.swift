@@ -11,7 +11,7 @@ enum ScrollRequest: Equatable {
 /// Connects a binding to the scroll view inside: setting the binding scrolls, and scrolling by hand sets the binding.
 @MainActor
 final class ScrollPositionLink {
-    weak var scroll: ScrollNode? { didSet { if scroll != nil, request != nil { scroll?.setNeedsLayout() } } }
+    weak var scroll: ScrollNode? { didSet { if let scroll, scroll !== oldValue { requestAgain(of: scroll) } } }
     private var anchor: UnitPoint?
     /// Receives the id to which the user scrolled.
     private var report: (AnyHashable?) -> Void = { _ in }
@@ -51,6 +51,24 @@ final class ScrollPositionLink {
         ask(.id(ScrollGoal(id: id, anchor: transaction.scrollTargetAnchor ?? anchor)), transaction)
     }
 
+    /// Lets another scroll view begin at the position of the binding.
+    private func requestAgain(of scroll: ScrollNode) {
+        if request == nil {
+            // The id that follows the user is that of the view at the anchor, or of the first visible one.
+            let what = held ?? known.map { .id(ScrollGoal(id: $0, anchor: anchor ?? .topLeading)) }
+            request = what.map { ($0, Transaction()) }
+        }
+        if request != nil { scroll.setNeedsLayout() }
+    }
+
+    /// Ends the request of the binding: the program has set a position without one.
+    func release() {
+        (request, held, known) = (nil, nil, nil)
+    }
+
+    /// Handles a scroll of the program past the binding: a requested edge or view is no longer held.
+    func programDidScroll() { held = nil }
+
     /// Handles a new request of the binding.
     func ask(_ what: ScrollRequest, _ transaction: Transaction) {
         if case .id(var goal) = what {
@@ -59,6 +77,7 @@ final class ScrollPositionLink {
             request = (.id(goal), transaction)
             held = .id(goal)
         } else {
+            known = nil
             request = (what, transaction)
             held = what
         }
@@ -128,7 +147,10 @@ final class ScrollPositionLink {
     // MARK: Scrolling by hand
 
     /// Records that the user has moved the content, or has stopped a programmatic scroll.
-    func personDidScroll() { needsFollow = true }
+    func personDidScroll() {
+        needsFollow = true
+        held = nil
+    }
 
     /// Changed lengths may bring another view to the front of content that the user has moved.
     func contentDidChange() { if isByUser { needsFollow = true } }

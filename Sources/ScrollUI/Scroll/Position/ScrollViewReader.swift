@@ -76,9 +76,10 @@ final class ScrollReaderNode: ContentNode {
         guard isAttached else { return }
         let served = served
         for scroll in served where scroll.scroll(to: goal, transaction, amongOwn: true) {
+            scroll.link?.programDidScroll()
             for outer in served
             where outer !== scroll && outer.isInside(self) && scroll.isInside(outer) && !outer.shows(scroll) {
-                _ = outer.scroll(to: goal, transaction)
+                if outer.scroll(to: goal, transaction) { outer.link?.programDidScroll() }
             }
             return
         }

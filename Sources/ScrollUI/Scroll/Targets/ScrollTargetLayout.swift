@@ -78,10 +78,10 @@ struct TargetFinder {
         return nil
     }
 
-    /// Returns the container inside the modifiers of the mark.
+    /// Returns the container inside the mark and whatever surrounds it: modifiers, backgrounds, bars.
     private static func container(in marker: Node) -> Node? {
         var node = marker.items.first
-        while let current = node, current.isModifier { node = current.items.first }
+        while let current = node, let inner = current.mainItem { node = inner }
         return node
     }
 
@@ -202,8 +202,11 @@ struct TargetFinder {
         at anchor: UnitPoint?, inWindowFrom start: CGFloat, length: CGFloat, axis: Axis,
         fitting fits: (AnyHashable) -> Bool
     ) -> AnyHashable? {
-        let point = (anchor ?? .topLeading).physical(content.scope.isRightToLeft)
-        let line = Double(start + length * point[axis])
+        let anchor = anchor ?? .topLeading
+        let isMirrored = axis == .horizontal && content.scope.isRightToLeft
+        // A view that ends at the end of the window is the one there, not the next, which begins outside.
+        let inward = isMirrored ? anchor[axis] : -anchor[axis]
+        let line = Double(start + length * anchor.physical(content.scope.isRightToLeft)[axis] + inward)
         guard let layout = layout() else {
             return target(at: line, among: content.markedTargets, axis: axis)?.identity(fitting: fits)
         }

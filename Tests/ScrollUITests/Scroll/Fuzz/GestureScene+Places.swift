@@ -117,11 +117,12 @@ extension GestureScene {
     // MARK: Visible content
 
     /// The target in the binding at that offset: the first in the layout direction that reaches more than half a point
-    /// beyond the anchor's line.
+    /// beyond the anchor's line, which lies a point inside the window at its end.
     func target(at offset: CGPoint, _ items: ItemSpans) -> Int? {
         let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
         let start = Double(axis == .horizontal ? offset.x : offset.y) + insets(axis).start
-        let line = start + share(of: anchor, axis) * port(axis)
+        let inward = Double((axis == .horizontal ? anchor?.x : anchor?.y) ?? 0)
+        let line = start + share(of: anchor, axis) * port(axis) + (isMirrored(axis) ? inward : -inward)
         let spans = items[axis]
         if isMirrored(axis) { return spans.indices.first { spans[$0].lowerBound < line - 0.5 } ?? spans.indices.last }
         let order = spans.indices.sorted { (spans[$0].lowerBound, $0) < (spans[$1].lowerBound, $1) }

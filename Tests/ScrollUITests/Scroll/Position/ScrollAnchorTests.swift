@@ -43,6 +43,25 @@ final class ScrollAnchorTests: XCTestCase {
             y(host(200, 230) { Screen(60, grown: 0) { $0.defaultScrollAnchor(.center, for: .alignment) } }), 70)
     }
 
+    func testTheAnchorOfARolePrecedesThatOfAllRolesInEitherOrder() async {
+        let hosts = [
+            host(200, 230) {
+                Screen(60, grown: 400) { $0.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment) }
+            },
+            host(200, 230) {
+                Screen(60, grown: 400) { $0.defaultScrollAnchor(.top, for: .alignment).defaultScrollAnchor(.bottom) }
+            },
+            host(200, 230) {
+                Screen(60, grown: 400) { $0.defaultScrollAnchor(.bottom).defaultScrollAnchor(nil, for: .alignment) }
+            },
+        ]
+        for host in hosts { XCTAssertEqual(y(host), 0) }
+        let initial = host(200, 230) {
+            Screen(400, grown: 500) { $0.defaultScrollAnchor(.top).defaultScrollAnchor(.bottom, for: .initialOffset) }
+        }
+        XCTAssertEqual(y(initial), -200)
+    }
+
     func testSizeChangesAloneLeaveContentThatLiesElsewhere() async {
         let host = host(200, 230) { Screen(400, grown: 500) { $0.defaultScrollAnchor(.bottom, for: .sizeChanges) } }
         host.click(id: "grow")
