@@ -74,9 +74,13 @@ extension ScrollerState {
         contact = .dragging(drag)
     }
 
-    /// Ends the contact. The position of the lift counts as a last step if it is new.
+    /// Ends the contact. The position of the lift counts as a last step if it is new. After a rest that step has no
+    /// velocity: a finger that lifts slightly aside has not moved again.
     func liftPointer(at position: ScrollVector?, resolve: TargetResolver) {
-        if let position, position != tracker.last { movePointer(to: position) }
+        if let position, position != tracker.last {
+            if tracker.hasRested(at: now) { tracker.removeAll() }
+            movePointer(to: position)
+        }
         switch contact {
         case .pressed(let press):
             letGo(press, resolve: resolve)
