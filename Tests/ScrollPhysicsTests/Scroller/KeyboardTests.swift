@@ -74,4 +74,25 @@ final class KeyboardTests: XCTestCase {
         scroller.run(to: 3, resolve: resolve)
         XCTAssertEqual(scroller.y(3), 7000)
     }
+
+    // MARK: Targets and repeats
+
+    /// The last page is whole, or cut short.
+    func testHomeAndEndGoToTheFirstAndTheLastPageFromAnyOffset() {
+        for feel in ScrollFeel.builtIn {
+            for content in [1000.0, 6000, 6400] {
+                let end = content - 800
+                for offset in [0, 90, end / 2, end - 90, end] {
+                    for (key, edge) in [(ScrollKey.home, 0.0), (.end, end)] {
+                        var scroller = Scroller.list(feel: feel, content: content, at: offset)
+                        scroller.isPaging = true
+                        scroller.send(.key(key, shift: false), at: 0, resolve: SnapTargets.paging.resolve)
+                        scroller.run(to: 9, resolve: SnapTargets.paging.resolve)
+                        XCTAssertEqual(
+                            scroller.y(9), edge, accuracy: 1e-9, "\(feel.name): \(key) from \(offset) of \(content)")
+                    }
+                }
+            }
+        }
+    }
 }
