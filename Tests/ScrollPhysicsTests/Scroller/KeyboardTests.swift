@@ -77,6 +77,48 @@ final class KeyboardTests: XCTestCase {
 
     // MARK: Targets and repeats
 
+    /// Pages as a view with `.paging` has them, or rows of a page each of which a gesture passes one.
+    private static let pages: [(targets: SnapTargets, isPaging: Bool)] = [
+        (.paging, true), (rows(800, count: 200, limit: .alwaysByOne), false),
+    ]
+
+    func testEachOfARowOfPressesTurnsAPageHoweverQuickTheyAre() {
+        let keys: [(key: ScrollKey, direction: Double)] = [(.pageDown, 1), (.pageUp, -1), (.down, 1), (.up, -1)]
+        for feel in ScrollFeel.builtIn {
+            for (targets, isPaging) in Self.pages {
+                for (key, direction) in keys {
+                    for (presses, gap) in [(3, 0.005), (60, 0.033), (3, 0.1), (3, 0.5)] {
+                        var scroller = Scroller.list(feel: feel, content: 160_000, at: 80_000)
+                        scroller.isPaging = isPaging
+                        for press in 0..<presses {
+                            scroller.send(
+                                .key(key, shift: false), at: Double(press) * gap, resolve: targets.resolve)
+                        }
+                        scroller.run(to: 9, resolve: targets.resolve)
+                        XCTAssertEqual(
+                            scroller.y(9), 80_000 + direction * 800 * Double(presses), accuracy: 1e-6,
+                            "\(feel.name): \(presses) of \(key) every \(gap) s, paging \(isPaging)")
+                    }
+                }
+            }
+        }
+    }
+
+    func testAKeyAgainstTheOnesBeforeNeverMovesOnInTheirDirection() {
+        for feel in ScrollFeel.builtIn {
+            for (first, second, direction) in [(ScrollKey.pageDown, ScrollKey.pageUp, 1.0), (.pageUp, .pageDown, -1)] {
+                var scroller = Scroller.list(feel: feel, content: 160_000, at: 80_000)
+                scroller.isPaging = true
+                for (time, key) in [(0, first), (0.01, first), (0.04, second)] {
+                    scroller.send(.key(key, shift: false), at: time, resolve: SnapTargets.paging.resolve)
+                }
+                let turned = scroller.y(0.04)
+                scroller.run(to: 9, resolve: SnapTargets.paging.resolve)
+                XCTAssertLessThanOrEqual(direction * scroller.y(9), direction * turned, "\(feel.name), \(first)")
+            }
+        }
+    }
+
     /// The last page is whole, or cut short.
     func testHomeAndEndGoToTheFirstAndTheLastPageFromAnyOffset() {
         for feel in ScrollFeel.builtIn {
@@ -91,6 +133,24 @@ final class KeyboardTests: XCTestCase {
                         XCTAssertEqual(
                             scroller.y(9), edge, accuracy: 1e-9, "\(feel.name): \(key) from \(offset) of \(content)")
                     }
+                }
+            }
+        }
+    }
+
+    func testAHeldKeyArrivesAtTheEdgeWhileItIsHeld() {
+        let keys: [(key: ScrollKey, start: Double, edge: Double)] = [
+            (.end, 0, 15_200), (.home, 15_200, 0), (.pageDown, 13_000, 15_200), (.pageUp, 2200, 0),
+        ]
+        for feel in ScrollFeel.builtIn {
+            for targets in [SnapTargets.none, .paging, rows(400, limit: .alwaysByOne)] {
+                for (key, start, edge) in keys {
+                    var scroller = Scroller.list(feel: feel, content: 16_000, at: start)
+                    scroller.isPaging = targets == .paging
+                    for press in 0..<60 {
+                        scroller.send(.key(key, shift: false), at: Double(press) * 0.033, resolve: targets.resolve)
+                    }
+                    XCTAssertEqual(scroller.y(59 * 0.033), edge, accuracy: 1e-6, "\(feel.name), \(key), \(targets)")
                 }
             }
         }
