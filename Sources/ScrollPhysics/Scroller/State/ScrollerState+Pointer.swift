@@ -128,18 +128,23 @@ extension ScrollerState {
     }
 
     /// Releases a press. A press that caught a motion to a target restarts it; a press that caught a free fling stops
-    /// it.
+    /// it. Content that lies beyond an edge, to which new lengths may have brought it under the finger, returns.
     private func letGo(_ press: Press, resolve: TargetResolver) {
         contact = .none
-        guard let caught = press.caught else {
+        let caught = press.caught
+        guard caught != nil || isOverscrolled else {
             rest(at: currentOffset)
             return
         }
+        let start = caught.flatMap { $0.target == nil ? nil : $0.start }
         release(
             Release(
-                cause: .drag, axes: axes, start: caught.target == nil ? gestureStart : caught.start,
-                projected: caught.target, time: now),
+                cause: .drag, axes: axes, start: start ?? gestureStart, projected: caught?.target, time: now),
             resolve: resolve)
+    }
+
+    private var isOverscrolled: Bool {
+        ScrollAxis.allCases.contains { axes.contains($0) && extent[$0].overscroll(of: currentOffset[$0]) != 0 }
     }
 
     private func letGo(_ carried: FlingMemory.Carried, resolve: TargetResolver) {
