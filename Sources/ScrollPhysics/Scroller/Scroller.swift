@@ -71,7 +71,7 @@ extension Scroller {
     }
 
     /// Sets new lengths. Content at rest is clamped to the bounds, and moves onto its target if a resolver knows one.
-    /// Overscroll under a finger stays unchanged. A motion continues with its velocity and changes its end only if
+    /// Overscroll under a finger stays unchanged, and so does the target under a finger that rests. A motion continues with its velocity and changes its end only if
     /// necessary.
     public mutating func setExtent(
         _ extent: ScrollExtent, at time: Duration, resolve: TargetResolver = Scroller.noTargets
