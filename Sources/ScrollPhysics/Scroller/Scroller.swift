@@ -91,7 +91,7 @@ extension Scroller {
     }
 
     /// Shifts everything by `delta` points within the current bounds: offsets, running motions, targets and the drag's
-    /// anchor. Velocities stay.
+    /// anchor. Velocities stay, and a motion ends within the bounds.
     public mutating func adjust(by delta: ScrollVector, at time: Duration) {
         own.adjust(by: delta, at: Timestamp(time))
     }
@@ -99,7 +99,7 @@ extension Scroller {
     /// Adjusts the offsets when content before the visible part becomes longer by `length` points, or shorter with a
     /// negative value: the visible content stays in place.
     ///
-    /// Everything is shifted as by ``adjust(by:at:)``. Where content becomes longer, the bounds grow at once, so that
+    /// Offsets, motions, targets and the drag's anchor are shifted. Where content becomes longer, the bounds grow at once, so that
     /// they do not cut the shifted offset. Content held beyond the edge is then within the bounds and stays under the
     /// finger, content on its way back to the edge comes to rest where it would have, and a fling continues into the
     /// new content. Where content becomes shorter, call ``setExtent(_:at:resolve:)`` for the new bounds.

@@ -35,6 +35,19 @@ extension ScrollerState {
     func adjust(by delta: ScrollVector, at time: Timestamp) {
         guard delta.isFinite else { return }
         now = max(now, time)
+        shiftAll(by: delta)
+        for axis in ScrollAxis.allCases where delta[axis] != 0 { meetEdges(axis) }
+    }
+
+    /// Gives a shifted motion the edges where they are: it would otherwise end beyond them, or at one that came along.
+    private func meetEdges(_ axis: ScrollAxis) {
+        guard let run = self[axis].run(at: now), needsReplan(run, on: axis), !continuesCurve(of: run, on: axis) else {
+            return
+        }
+        replan(run, on: axis)
+    }
+
+    private func shiftAll(by delta: ScrollVector) {
         for axis in ScrollAxis.allCases where delta[axis] != 0 { shift(axis, by: delta[axis]) }
         gestureStart = gestureStart + delta
         turn.start = turn.start + delta
@@ -57,7 +70,7 @@ extension ScrollerState {
         advance(to: time) { _ in nil }
         let shown = currentOffset
         var old = extent
-        adjust(by: length, at: time)
+        shiftAll(by: length)
         for axis in ScrollAxis.allCases where length[axis] > 0 {
             old[axis].leadingInset -= length[axis]
             old[axis].content += length[axis]
