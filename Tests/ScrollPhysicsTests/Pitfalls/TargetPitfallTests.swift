@@ -44,8 +44,8 @@ final class TargetPitfallTests: XCTestCase {
                 scroller.send(.down(pointer(600), .touch), at: 0, resolve: paging)
                 scroller.setExtent(.list(5000, viewport: 500), at: .seconds(0.1), resolve: paging)
                 for move in 1...15 {
-                    let place = pointer(600 - direction * Double(move) * 20)
-                    scroller.send(.move(place), at: 0.2 + Double(move) * 0.01, resolve: paging)
+                    let position = pointer(600 - direction * Double(move) * 20)
+                    scroller.send(.move(position), at: 0.2 + Double(move) * 0.01, resolve: paging)
                 }
                 scroller.send(.up(nil), at: 1, resolve: paging)
                 scroller.run(to: 6, resolve: paging)

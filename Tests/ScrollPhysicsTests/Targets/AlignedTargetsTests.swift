@@ -187,15 +187,15 @@ final class AlignedTargetsTests: XCTestCase {
             let anchor = Double(Int.random(in: 0...4, using: &random)) / 4
             var changed = AlignedTargets(vertical: spans)
             changed.anchor = ScrollVector(x: 0, y: anchor)
-            let place = Double.random(in: extent.minimumOffset...extent.maximumOffset, using: &random)
+            let rest = ScrollVector(
+                x: 0, y: Double.random(in: extent.minimumOffset...extent.maximumOffset, using: &random))
             let projection = ScrollProjection(
-                offset: ScrollVector(x: 0, y: place), start: ScrollVector(x: 0, y: place),
-                projected: ScrollVector(x: 0, y: place), axes: .vertical,
+                offset: rest, start: rest, projected: rest, axes: .vertical,
                 extent: ScrollExtent(x: AxisExtent(viewport: 400, content: 400), y: extent))
-            let nearest = spans.map { abs($0.alignedOffset(anchor: anchor, in: extent) - place) }.min() ?? 0
+            let nearest = spans.map { abs($0.alignedOffset(anchor: anchor, in: extent) - rest.y) }.min() ?? 0
             for targets in [AlignedTargets(vertical: spans, anchor: ScrollVector(x: 0, y: anchor)), changed] {
                 XCTAssertEqual(
-                    abs((targets.target(for: projection)?.y ?? .infinity) - place), nearest, accuracy: 1e-9,
+                    abs((targets.target(for: projection)?.y ?? .infinity) - rest.y), nearest, accuracy: 1e-9,
                     "seed \(seed), anchor \(anchor)")
             }
         }
