@@ -155,8 +155,8 @@ final class TouchpadTests: XCTestCase {
         XCTAssertEqual(scroller.y(9), 1600)
     }
 
-    /// A slow stroke to a fraction of a row, or beyond an edge: the way back or on may be shorter than the pause in which
-    /// the lift is noticed.
+    /// A slow stroke to a fraction of a row, or beyond an edge: the motion back or on may be shorter than the pause in
+    /// which the lift is noticed.
     func testNothingThatBeginsWithALiftJumps() {
         for feel in ScrollFeel.builtIn where feel.snap.longestSettle > 0 {
             for (offset, targets) in [(320.0, rows(80)), (0, .none), (4200, .none)] {
@@ -172,6 +172,23 @@ final class TouchpadTests: XCTestCase {
                             "\(feel.name): \(points) pt from \(offset), \(step) ms after the last delta")
                         before = scroller.y(time)
                     }
+                }
+            }
+        }
+    }
+
+    func testACancelledStrokeFlingsNothing() {
+        for feel in ScrollFeel.builtIn {
+            for points in [-12.0, 12] {
+                for (offset, targets) in [(2000.0, SnapTargets.none), (1600, rows(400)), (0, .none), (4200, .none)] {
+                    var scroller = Scroller.list(feel: feel, at: offset)
+                    let last = swipe(&scroller, points: points / feel.touchpad.gain, resolve: targets.resolve)
+                    let shown = scroller.y(last)
+                    scroller.send(.cancel, at: last + 0.005, resolve: targets.resolve)
+                    XCTAssertEqual(scroller.phase(last + 0.005) == .interacting, false, feel.name)
+                    scroller.run(to: 9, resolve: targets.resolve)
+                    let rest = targets == .none ? min(max(shown, 0), 4200) : 1600
+                    XCTAssertEqual(scroller.y(9), rest, accuracy: 1e-6, "\(feel.name): \(points) from \(offset)")
                 }
             }
         }

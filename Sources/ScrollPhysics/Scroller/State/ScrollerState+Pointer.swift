@@ -122,7 +122,7 @@ extension ScrollerState {
         switch contact {
         case .pressed(let press): letGo(press, resolve: resolve)
         case .dragging: letGo(FlingMemory.Carried(velocity: .zero), resolve: resolve)
-        case .stroking: liftStroke(resolve: resolve)
+        case .stroking: liftStroke(isCancelled: true, resolve: resolve)
         case .none: break
         }
     }

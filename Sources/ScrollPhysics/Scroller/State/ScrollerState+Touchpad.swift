@@ -61,13 +61,15 @@ extension ScrollerState {
     }
 
     /// Starts the fling at the time of the last movement of the fingers. Their lift is noticed only after a pause, so
-    /// the fling has already begun.
-    func liftStroke(resolve: TargetResolver) {
+    /// the fling has already begun. After a cancelled stroke there is none.
+    func liftStroke(isCancelled: Bool = false, resolve: TargetResolver) {
         guard case .stroking(let stroke) = contact else { return }
         let rule = tuning.feel.touchpadRelease
         let velocity = rule.velocity(measured: heldVelocity(at: stroke.last), after: tracker.travel)
         let shown = currentOffset
-        let total = carried(velocity, within: rule, at: stroke.last)
+        let total =
+            isCancelled
+            ? FlingMemory.Carried(velocity: .zero) : carried(velocity, within: rule, at: stroke.last)
         contact = .none
         release(
             Release(
