@@ -155,4 +155,41 @@ final class KeyboardTests: XCTestCase {
             }
         }
     }
+
+    // MARK: A touchpad
+
+    /// The system goes on to send the momentum of the stroke, also after the key.
+    func testAKeyEndsAStrokeOnATouchpadAndItsMomentum() {
+        for feel in ScrollFeel.builtIn {
+            for (key, edge) in [(ScrollKey.home, 0.0), (.end, 7200)] {
+                for direction in [-1.0, 1] {
+                    for targets in [SnapTargets.none, rows(300)] {
+                        var scroller = Scroller.list(feel: feel, content: 8000, at: 3600)
+                        var delta = direction * 20
+                        for event in 0..<60 {
+                            let time = Double(event) * 0.016
+                            scroller.send(stroke(delta), at: time, resolve: targets.resolve)
+                            if event == 10 {
+                                scroller.send(.key(key, shift: false), at: time + 0.001, resolve: targets.resolve)
+                            }
+                            if event > 4 { delta *= 0.93 }
+                        }
+                        scroller.run(to: 6, resolve: targets.resolve)
+                        XCTAssertEqual(scroller.y(6), edge, accuracy: 1e-9, "\(feel.name): \(key), \(direction)")
+                    }
+                }
+            }
+        }
+    }
+
+    func testAPointerThatIsDownKeepsTheContentFromAKey() {
+        for moves in [0, 12] {
+            var scroller = Scroller.list(at: 1000)
+            scroller.send(.down(pointer(600), .touch), at: 0)
+            for move in 0..<moves { scroller.send(.move(pointer(600 - Double(move) * 10)), at: Double(move) * 0.01) }
+            let held = scroller.y(0.2)
+            scroller.send(.key(.end, shift: false), at: 0.2)
+            XCTAssertEqual(scroller.y(1), held, "\(moves) moves")
+        }
+    }
 }

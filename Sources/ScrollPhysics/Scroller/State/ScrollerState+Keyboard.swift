@@ -1,7 +1,10 @@
 extension ScrollerState {
-    /// Starts a glide for a key, like a notch; a repeated key moves the goal of the same glide further.
+    /// Starts a glide for a key, like a notch; a repeated key moves the goal of the same glide further. A pointer that
+    /// is down keeps the content; a touchpad stroke ends.
     func pressKey(_ key: ScrollKey, shift: Bool, resolve: TargetResolver) {
-        guard case .none = contact, let move = KeyMove(key, shift: shift, axes: axes) else { return }
+        guard let move = KeyMove(key, shift: shift, axes: axes) else { return }
+        interruptStroke(resolve: resolve)
+        guard case .none = contact else { return }
         switch move.step {
         case .toStart: goToEdge(extent[move.axis].minimumOffset, on: move.axis, resolve: resolve)
         case .toEnd: goToEdge(extent[move.axis].maximumOffset, on: move.axis, resolve: resolve)
@@ -21,8 +24,8 @@ extension ScrollerState {
         glide(on: axis, to: goal, start: gestureStart, direction: direction, resolve: resolve)
     }
 
-    /// The start for the choice of a target: where the glide of the keys before in the same direction ends, so that each
-    /// of a row of quick presses counts, otherwise the present offset.
+    /// The start for the choice of a target: where the glide of the keys before in the same direction ends, so that
+    /// each of a row of quick presses counts, otherwise the present offset.
     private func keyStart(on axis: ScrollAxis, towards distance: Double) -> ScrollVector {
         var start = currentOffset
         if let run = activity(on: axis).run, run.cause == .key, run.direction * distance > 0 { start[axis] = run.rest }
@@ -58,8 +61,8 @@ extension ScrollerState {
         follow(plan, on: axis, from: now, for: RunPurpose(cause: .key, goal: goal, isOnTarget: chosen != nil))
     }
 
-    /// Whether a key's glide already leads to the target: begun again with each repeat of a held key, it would never end.
-    /// A feel whose next key jumps still jumps.
+    /// Whether a key's glide already leads to the target: begun again with each repeat of a held key, it would never
+    /// end. A feel whose next key jumps still jumps.
     private func alreadyGlides(to target: Double, on axis: ScrollAxis, with planner: GlidePlanner) -> Bool {
         guard let run = activity(on: axis).run, run.cause == .key else { return false }
         return abs(run.rest - target) < AxisExtent.rounding && !planner.jumps(after: now.seconds(since: latestGlide))

@@ -76,7 +76,20 @@ extension ScrollerState {
                 cause: .touchpad, axes: axes, start: gestureStart, time: stroke.last, boost: total.boost),
             with: total.velocity, resolve: resolve)
         for axis in ScrollAxis.allCases { join(axis, from: shown[axis]) }
-        guard restsOnTarget, velocity != .zero else { return }
+        if restsOnTarget { expectEcho(of: stroke, velocity: velocity) }
+    }
+
+    /// Ends a stroke for another input. What the system still sends of its momentum must not stop the motion that
+    /// follows.
+    func interruptStroke(resolve: TargetResolver) {
+        guard case .stroking(let stroke) = contact else { return }
+        let velocity = heldVelocity(at: stroke.last)
+        liftStroke(resolve: resolve)
+        expectEcho(of: stroke, velocity: velocity)
+    }
+
+    private func expectEcho(of stroke: Stroke, velocity: ScrollVector) {
+        guard velocity != .zero else { return }
         echo = StrokeEcho(
             until: now.advanced(bySeconds: tuning.feel.touchpad.echoWindow), direction: velocity, latest: stroke.latest)
     }
