@@ -16,8 +16,8 @@ enum AxisActivity: Sendable {
 /// A motion from a moment on, and its purpose.
 struct AxisRun: Sendable {
     let start: Timestamp
-    /// The time from which the offset is `rest`.
-    let end: Timestamp
+    /// The time from which the motion is at `rest`.
+    let motionEnd: Timestamp
     let cause: Cause
     /// Whether a target was chosen as the rest position.
     let isOnTarget: Bool
@@ -36,7 +36,7 @@ struct AxisRun: Sendable {
 
     init(_ motion: ScrollMotion, at start: Timestamp, for purpose: RunPurpose) {
         self.start = start
-        end = start.advanced(bySeconds: motion.duration)
+        motionEnd = start.advanced(bySeconds: motion.duration)
         cause = purpose.cause
         isOnTarget = purpose.isOnTarget
         rest = motion.restPosition
@@ -44,9 +44,15 @@ struct AxisRun: Sendable {
         goal = purpose.goal ?? rest
     }
 
+    /// The time from which the offset is `rest`: content that is behind the motion may arrive after it.
+    var end: Timestamp {
+        guard let catchUp else { return motionEnd }
+        return max(motionEnd, catchUp.end)
+    }
+
     /// The content is `lag` points behind the motion at `time`.
     mutating func join(lag: Double, at time: Timestamp, within range: ClosedRange<Double>) {
-        catchUp = CatchUp(lag: lag, from: time, until: end, within: range)
+        catchUp = CatchUp(lag: lag, from: time, within: range)
     }
 
     mutating func shift(by delta: Double) {

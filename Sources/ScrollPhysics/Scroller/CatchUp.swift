@@ -8,20 +8,19 @@ struct CatchUp: Sendable {
 
     /// The time at which the content began to follow.
     let start: Timestamp
-    /// The seconds available for catching up.
-    let length: Double
+    /// The time from which the content is no longer behind, ``duration`` later.
+    let end: Timestamp
     /// Points that the content was behind.
     let lag: Double
     /// The offsets that the content may have meanwhile: a spring that has turned back plus a shrinking lag could exceed
     /// the greatest stretch of the edges.
     private(set) var range: ClosedRange<Double>
 
-    /// Nil without a lag, and for motions that have ended.
-    init?(lag: Double, from start: Timestamp, until end: Timestamp, within range: ClosedRange<Double>) {
-        let length = min(CatchUp.duration, end.seconds(since: start))
-        guard lag != 0, length > 0 else { return nil }
+    /// Nil without a lag.
+    init?(lag: Double, from start: Timestamp, within range: ClosedRange<Double>) {
+        guard lag != 0 else { return nil }
         self.start = start
-        self.length = length
+        end = start.advanced(bySeconds: Self.duration)
         self.lag = lag
         self.range = range
     }
@@ -44,10 +43,10 @@ struct CatchUp: Sendable {
     /// The slope of the lag, in points per second.
     func rate(at time: Timestamp) -> Double {
         let share = self.share(at: time)
-        return -6 * lag * share * (1 - share) / length
+        return -6 * lag * share * (1 - share) / Self.duration
     }
 
     private func share(at time: Timestamp) -> Double {
-        min(max(time.seconds(since: start) / length, 0), 1)
+        min(max(time.seconds(since: start) / Self.duration, 0), 1)
     }
 }

@@ -52,7 +52,8 @@ struct Stroke: Sendable {
     var lock: GestureLock?
 }
 
-/// A stroke that ended in a snap. Momentum that the system still sends does not count as a new stroke.
+/// A stroke that ended in a snap or was ended by a key. Momentum that the system still sends does not count as a new
+/// stroke.
 struct StrokeEcho: Sendable {
     var until: Timestamp
     var direction: ScrollVector

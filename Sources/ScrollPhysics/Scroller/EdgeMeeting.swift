@@ -29,7 +29,7 @@ extension ScrollerAxis {
     private func meetingTime(of motion: BounceMotion, in run: AxisRun) -> Double {
         guard let catchUp = run.catchUp else { return motion.edgeTime }
         let start = max(motion.edgeTime, catchUp.start.seconds(since: run.start))
-        let end = catchUp.start.seconds(since: run.start) + catchUp.length
+        let end = catchUp.end.seconds(since: run.start)
         guard start < end else { return motion.edgeTime }
         let side: Double = motion.edgeVelocity < 0 ? -1 : 1
         return monotoneRoot(in: start...end) { seconds in

@@ -83,7 +83,7 @@ extension ScrollerState {
     /// The velocity of the fling itself, without the additional speed of a catch-up.
     private func ownVelocity(on axis: ScrollAxis) -> Double {
         guard let run = self[axis].run(at: now) else { return 0 }
-        return self[axis].motion.velocity(at: now.seconds(since: run.start))
+        return self[axis].motionVelocity(of: run, at: now)
     }
 
     /// Records a step of fingers that moved caught content, with its length.

@@ -71,8 +71,8 @@ extension Scroller {
     }
 
     /// Sets new lengths. Content at rest is clamped to the bounds, and moves onto its target if a resolver knows one.
-    /// Overscroll under a finger stays unchanged. A motion continues with its velocity and changes its end only if
-    /// necessary.
+    /// Overscroll under a finger stays unchanged, and so does the target under a finger that rests. A motion continues
+    /// with its velocity and changes its end only if necessary.
     public mutating func setExtent(
         _ extent: ScrollExtent, at time: Duration, resolve: TargetResolver = Scroller.noTargets
     ) {
@@ -91,7 +91,7 @@ extension Scroller {
     }
 
     /// Shifts everything by `delta` points within the current bounds: offsets, running motions, targets and the drag's
-    /// anchor. Velocities stay.
+    /// anchor. Velocities stay, and a motion ends within the bounds.
     public mutating func adjust(by delta: ScrollVector, at time: Duration) {
         own.adjust(by: delta, at: Timestamp(time))
     }
@@ -99,10 +99,11 @@ extension Scroller {
     /// Adjusts the offsets when content before the visible part becomes longer by `length` points, or shorter with a
     /// negative value: the visible content stays in place.
     ///
-    /// Everything is shifted as by ``adjust(by:at:)``. Where content becomes longer, the bounds grow at once, so that
-    /// they do not cut the shifted offset. Content held beyond the edge is then within the bounds and stays under the
-    /// finger, content on its way back to the edge comes to rest where it would have, and a fling continues into the
-    /// new content. Where content becomes shorter, call ``setExtent(_:at:resolve:)`` for the new bounds.
+    /// Offsets, motions, targets and the drag's anchor are shifted. Where content becomes longer, the bounds grow at
+    /// once, so that they do not cut the shifted offset. Content held beyond the edge is then within the bounds and
+    /// stays under the finger, content on its way back to the edge comes to rest where it would have, and a fling
+    /// continues into the new content. Where content becomes shorter, call ``setExtent(_:at:resolve:)`` for the new
+    /// bounds.
     public mutating func insertContent(_ length: ScrollVector, at time: Duration) {
         own.insertContent(length, at: Timestamp(time))
     }

@@ -52,13 +52,19 @@ extension ScrollerAxis {
     }
 
     private func offset(of run: AxisRun, at time: Timestamp) -> Double {
-        let position = motion.position(at: time.seconds(since: run.start))
-        return run.catchUp?.offset(behind: position, at: time) ?? position
+        guard let catchUp = run.catchUp else { return motion.position(at: time.seconds(since: run.start)) }
+        let position = time < run.motionEnd ? motion.position(at: time.seconds(since: run.start)) : run.rest
+        return catchUp.offset(behind: position, at: time)
     }
 
     func velocity(at time: Timestamp) -> Double {
         guard let run = run(at: time) else { return 0 }
-        return motion.velocity(at: time.seconds(since: run.start)) - (run.catchUp?.rate(at: time) ?? 0)
+        return motionVelocity(of: run, at: time) - (run.catchUp?.rate(at: time) ?? 0)
+    }
+
+    /// The velocity of the motion itself, without the additional speed of a catch-up.
+    func motionVelocity(of run: AxisRun, at time: Timestamp) -> Double {
+        time < run.motionEnd ? motion.velocity(at: time.seconds(since: run.start)) : 0
     }
 
     /// The run that is active at that time.

@@ -1,23 +1,33 @@
 /// Frames that content may align with an anchor of the viewport when it comes to rest.
 public struct AlignedTargets: Equatable, Sendable {
-    /// Spans from left to right, ordered by start.
-    public let horizontal: [TargetSpan]
-    /// Spans from top to bottom, ordered by start.
-    public let vertical: [TargetSpan]
+    /// Spans from left to right, ordered by the position of the anchor.
+    public private(set) var horizontal: [TargetSpan]
+    /// Spans from top to bottom, ordered by the position of the anchor.
+    public private(set) var vertical: [TargetSpan]
     /// The number of targets that a gesture may pass.
     public var limit: TargetLimit
     /// The aligned point on each axis: 0 for the starts, 1 for the ends, 0.5 for the middles.
-    public var anchor: ScrollVector
+    public var anchor: ScrollVector {
+        didSet { if anchor != oldValue { sort() } }
+    }
 
     /// Creates targets from spans in any order; an axis without spans has no targets.
     public init(
         horizontal: [TargetSpan] = [], vertical: [TargetSpan] = [], limit: TargetLimit = .automatic,
         anchor: ScrollVector = .zero
     ) {
-        self.horizontal = horizontal.sorted { $0.start < $1.start }
-        self.vertical = vertical.sorted { $0.start < $1.start }
+        self.horizontal = horizontal
+        self.vertical = vertical
         self.limit = limit
         self.anchor = anchor
+        sort()
+    }
+
+    /// The search needs the order of the aligned offsets. Of targets that contain each other the starts are in another
+    /// order.
+    private mutating func sort() {
+        horizontal.sort { [anchor] in $0.point(at: anchor.x) < $1.point(at: anchor.x) }
+        vertical.sort { [anchor] in $0.point(at: anchor.y) < $1.point(at: anchor.y) }
     }
 
     /// The rest position; an axis without targets keeps its projected one. Complexity: O(log n).

@@ -38,8 +38,8 @@ public struct AxisProjection: Equatable, Sendable {
 
 extension AxisProjection {
     /// The offset that a gesture with a direction must leave: for a wheel the one at which its turn began, however far
-    /// it has come, otherwise the current one.
-    var departure: Double { cause == .wheel ? start : offset }
+    /// it has come, for a key the one to which the keys before it lead, otherwise the current one.
+    var departure: Double { cause == .wheel || cause == .key ? start : offset }
 
     /// The number of times that a limit counts: once for each notch begun, and once for every other gesture.
     var limitCount: Int { cause == .wheel ? Int(min(max(1, (notches - 1e-9).rounded(.up)), 1000)) : 1 }

@@ -3,7 +3,7 @@
 /// The rule is our own convention, since Apple publishes none. A slow release goes to the nearest page, a flick to the
 /// next page boundary in its direction, and no gesture goes further than one page from the page at which it began. That
 /// limit wins over the direction. A wheel goes as many pages as its notches are long, rounded, but at least one and at
-/// most one for each notch.
+/// most one for each notch. A key without a direction, such as Home, goes to the page that it asks for.
 public enum PageTargets {
     /// The rest position on every axis of the projection.
     public static func target(for projection: ScrollProjection) -> ScrollVector {
@@ -27,6 +27,9 @@ public enum PageTargets {
         let extent = projection.extent
         if projection.cause == .resize {
             return shownPage(at: projection.projected, in: projection.previousExtent)
+        }
+        if projection.cause == .key, projection.direction == 0 {
+            return shownPage(at: projection.projected, in: extent)
         }
         if let edge = edge(reachedBy: projection) { return edge }
         let first = shownPage(at: extent.clamp(projection.start), in: extent)

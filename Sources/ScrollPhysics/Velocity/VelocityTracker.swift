@@ -53,10 +53,10 @@ public struct VelocityTracker: Sendable {
         releaseVelocity(at: Timestamp(time))
     }
 
-    func releaseVelocity(at time: Timestamp) -> ScrollVector {
-        guard time.ticks - history.newest.time.ticks <= window.rest else { return .zero }
-        return velocity
-    }
+    func releaseVelocity(at time: Timestamp) -> ScrollVector { hasRested(at: time) ? .zero : velocity }
+
+    /// Whether the finger has rested until `time`: the newest sample is too old for a velocity.
+    func hasRested(at time: Timestamp) -> Bool { time.ticks - history.newest.time.ticks > window.rest }
 
     /// Points from the first to the newest of the samples that count, in Qt from the first of all.
     public var travel: ScrollVector {

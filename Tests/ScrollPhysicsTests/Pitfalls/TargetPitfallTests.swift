@@ -16,6 +16,61 @@ final class TargetPitfallTests: XCTestCase {
         }
     }
 
+    /// Larger, smaller, and nothing for a moment.
+    func testPitfall16PagesSurviveAResizeUnderAFingerThatRests() {
+        for feel in ScrollFeel.builtIn {
+            for pages in [[500.0], [1000], [0, 640], [500, 333.3, 1200]] {
+                var scroller = Scroller.list(feel: feel, content: 8000, at: 3 * 800)
+                scroller.isPaging = true
+                scroller.send(.down(pointer(300), .touch), at: 0, resolve: paging)
+                for (index, page) in pages.enumerated() {
+                    let time = 0.1 + Double(index) * 0.1
+                    scroller.setExtent(.list(page * 10, viewport: page), at: .seconds(time), resolve: paging)
+                    XCTAssertEqual(scroller.y(time), 3 * page, accuracy: 1e-9, "\(feel.name), pages of \(page)")
+                }
+                let page = pages.last ?? 0
+                scroller.send(.up(nil), at: 1, resolve: paging)
+                scroller.run(to: 5, resolve: paging)
+                XCTAssertEqual(scroller.y(5), 3 * page, accuracy: 1e-9, "\(feel.name), pages of \(pages)")
+            }
+        }
+    }
+
+    func testPitfall16ADragAfterAResizeUnderTheFingerTurnsOnePage() {
+        for feel in ScrollFeel.builtIn {
+            for direction in [-1.0, 1] {
+                var scroller = Scroller.list(feel: feel, content: 8000, at: 3 * 800)
+                scroller.isPaging = true
+                scroller.send(.down(pointer(600), .touch), at: 0, resolve: paging)
+                scroller.setExtent(.list(5000, viewport: 500), at: .seconds(0.1), resolve: paging)
+                for move in 1...15 {
+                    let position = pointer(600 - direction * Double(move) * 20)
+                    scroller.send(.move(position), at: 0.2 + Double(move) * 0.01, resolve: paging)
+                }
+                scroller.send(.up(nil), at: 1, resolve: paging)
+                scroller.run(to: 6, resolve: paging)
+                XCTAssertEqual(scroller.y(6), (3 + direction) * 500, accuracy: 1e-9, "\(feel.name), \(direction)")
+            }
+        }
+    }
+
+    func testPitfall16ACaughtSnapGoesOnToItsPageAfterAResizeUnderTheFinger() {
+        for feel in ScrollFeel.builtIn where feel.snap.longestSettle > 0 {
+            for direction in [-1.0, 1] {
+                var scroller = Scroller.list(feel: feel, content: 8000, at: 3 * 800)
+                scroller.isPaging = true
+                scroller.send(.fling(ScrollVector(x: 0, y: direction * 900)), at: 0, resolve: paging)
+                var time = 0.0
+                while abs(scroller.y(time) - 2400) < 600 { time += 0.005 }
+                scroller.send(.down(pointer(600), .touch), at: time, resolve: paging)
+                scroller.setExtent(.list(6000, viewport: 600), at: .seconds(time + 0.1), resolve: paging)
+                scroller.send(.up(nil), at: time + 0.2, resolve: paging)
+                scroller.run(to: time + 6, resolve: paging)
+                XCTAssertEqual(scroller.y(time + 6), (3 + direction) * 600, accuracy: 1e-9, feel.name)
+            }
+        }
+    }
+
     /// An offset that misses its page by rounding is on that page: the content neither returns nor skips a page.
     func testPitfall16AFlickFromAPageMissedByRoundingTurnsOnePage() {
         for feel in ScrollFeel.builtIn where feel.fling.momentum > 0 {

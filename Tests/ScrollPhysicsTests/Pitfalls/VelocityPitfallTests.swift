@@ -25,6 +25,24 @@ final class VelocityPitfallTests: XCTestCase {
         }
     }
 
+    /// No feel waits longer than 150 ms for another move.
+    func testPitfall04AFingerThatRestsAndLiftsAsideFlingsNothing() {
+        for feel in throwing {
+            for step in [-20.0, 20] {
+                for (rest, aside) in [(0.16, 0.5), (0.16, -0.5), (1, 0.5), (1, -0.5), (1, 6)] {
+                    var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+                    let lift = scroller.drag(by: step) + rest
+                    scroller.send(.up(pointer(600 + 12 * step + aside)), at: lift)
+                    let left = scroller.y(lift)
+                    scroller.run(to: lift + 5)
+                    XCTAssertEqual(
+                        scroller.y(lift + 5), left, accuracy: 1e-9,
+                        "\(feel.name): \(step) pt a move, \(aside) pt aside after \(rest) s")
+                }
+            }
+        }
+    }
+
     func testPitfall06ASidewaysTwitchBeforeTheLiftDoesNotTurnTheFling() {
         for var feel in throwing {
             feel.drag.lock = .free

@@ -74,4 +74,122 @@ final class KeyboardTests: XCTestCase {
         scroller.run(to: 3, resolve: resolve)
         XCTAssertEqual(scroller.y(3), 7000)
     }
+
+    // MARK: Targets and repeats
+
+    /// Pages as a view with `.paging` has them, or rows of a page each of which a gesture passes one.
+    private static let pages: [(targets: SnapTargets, isPaging: Bool)] = [
+        (.paging, true), (rows(800, count: 200, limit: .alwaysByOne), false),
+    ]
+
+    func testEachOfARowOfPressesTurnsAPageHoweverQuickTheyAre() {
+        let keys: [(key: ScrollKey, direction: Double)] = [(.pageDown, 1), (.pageUp, -1), (.down, 1), (.up, -1)]
+        for feel in ScrollFeel.builtIn {
+            for (targets, isPaging) in Self.pages {
+                for (key, direction) in keys {
+                    for (presses, gap) in [(3, 0.005), (60, 0.033), (3, 0.1), (3, 0.5)] {
+                        var scroller = Scroller.list(feel: feel, content: 160_000, at: 80_000)
+                        scroller.isPaging = isPaging
+                        for press in 0..<presses {
+                            scroller.send(
+                                .key(key, shift: false), at: Double(press) * gap, resolve: targets.resolve)
+                        }
+                        scroller.run(to: 9, resolve: targets.resolve)
+                        XCTAssertEqual(
+                            scroller.y(9), 80_000 + direction * 800 * Double(presses), accuracy: 1e-6,
+                            "\(feel.name): \(presses) of \(key) every \(gap) s, paging \(isPaging)")
+                    }
+                }
+            }
+        }
+    }
+
+    func testAKeyAgainstTheOnesBeforeNeverMovesOnInTheirDirection() {
+        for feel in ScrollFeel.builtIn {
+            for (first, second, direction) in [(ScrollKey.pageDown, ScrollKey.pageUp, 1.0), (.pageUp, .pageDown, -1)] {
+                var scroller = Scroller.list(feel: feel, content: 160_000, at: 80_000)
+                scroller.isPaging = true
+                for (time, key) in [(0, first), (0.01, first), (0.04, second)] {
+                    scroller.send(.key(key, shift: false), at: time, resolve: SnapTargets.paging.resolve)
+                }
+                let turned = scroller.y(0.04)
+                scroller.run(to: 9, resolve: SnapTargets.paging.resolve)
+                XCTAssertLessThanOrEqual(direction * scroller.y(9), direction * turned, "\(feel.name), \(first)")
+            }
+        }
+    }
+
+    /// The last page is whole, or cut short.
+    func testHomeAndEndGoToTheFirstAndTheLastPageFromAnyOffset() {
+        for feel in ScrollFeel.builtIn {
+            for content in [1000.0, 6000, 6400] {
+                let end = content - 800
+                for offset in [0, 90, end / 2, end - 90, end] {
+                    for (key, edge) in [(ScrollKey.home, 0.0), (.end, end)] {
+                        var scroller = Scroller.list(feel: feel, content: content, at: offset)
+                        scroller.isPaging = true
+                        scroller.send(.key(key, shift: false), at: 0, resolve: SnapTargets.paging.resolve)
+                        scroller.run(to: 9, resolve: SnapTargets.paging.resolve)
+                        XCTAssertEqual(
+                            scroller.y(9), edge, accuracy: 1e-9, "\(feel.name): \(key) from \(offset) of \(content)")
+                    }
+                }
+            }
+        }
+    }
+
+    func testAHeldKeyArrivesAtTheEdgeWhileItIsHeld() {
+        let keys: [(key: ScrollKey, start: Double, edge: Double)] = [
+            (.end, 0, 15_200), (.home, 15_200, 0), (.pageDown, 13_000, 15_200), (.pageUp, 2200, 0),
+        ]
+        for feel in ScrollFeel.builtIn {
+            for targets in [SnapTargets.none, .paging, rows(400, limit: .alwaysByOne)] {
+                for (key, start, edge) in keys {
+                    var scroller = Scroller.list(feel: feel, content: 16_000, at: start)
+                    scroller.isPaging = targets == .paging
+                    for press in 0..<60 {
+                        scroller.send(.key(key, shift: false), at: Double(press) * 0.033, resolve: targets.resolve)
+                    }
+                    XCTAssertEqual(scroller.y(59 * 0.033), edge, accuracy: 1e-6, "\(feel.name), \(key), \(targets)")
+                }
+            }
+        }
+    }
+
+    // MARK: A touchpad
+
+    /// The system goes on to send the momentum of the stroke, also after the key.
+    func testAKeyEndsAStrokeOnATouchpadAndItsMomentum() {
+        for feel in ScrollFeel.builtIn {
+            for (key, edge) in [(ScrollKey.home, 0.0), (.end, 7200)] {
+                for direction in [-1.0, 1] {
+                    for targets in [SnapTargets.none, rows(300)] {
+                        var scroller = Scroller.list(feel: feel, content: 8000, at: 3600)
+                        var delta = direction * 20
+                        for event in 0..<60 {
+                            let time = Double(event) * 0.016
+                            scroller.send(stroke(delta), at: time, resolve: targets.resolve)
+                            if event == 10 {
+                                scroller.send(.key(key, shift: false), at: time + 0.001, resolve: targets.resolve)
+                            }
+                            if event > 4 { delta *= 0.93 }
+                        }
+                        scroller.run(to: 6, resolve: targets.resolve)
+                        XCTAssertEqual(scroller.y(6), edge, accuracy: 1e-9, "\(feel.name): \(key), \(direction)")
+                    }
+                }
+            }
+        }
+    }
+
+    func testAPointerThatIsDownKeepsTheContentFromAKey() {
+        for moves in [0, 12] {
+            var scroller = Scroller.list(at: 1000)
+            scroller.send(.down(pointer(600), .touch), at: 0)
+            for move in 0..<moves { scroller.send(.move(pointer(600 - Double(move) * 10)), at: Double(move) * 0.01) }
+            let held = scroller.y(0.2)
+            scroller.send(.key(.end, shift: false), at: 0.2)
+            XCTAssertEqual(scroller.y(1), held, "\(moves) moves")
+        }
+    }
 }

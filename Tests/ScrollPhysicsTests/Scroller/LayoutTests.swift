@@ -140,6 +140,55 @@ final class LayoutTests: XCTestCase {
         XCTAssertEqual(held.y(last + 0.01), dragged + 65, accuracy: 1e-9)
     }
 
+    // MARK: Jumps within a motion
+
+    private static let motions: [ScrollIntent] = [
+        .fling(ScrollVector(x: 0, y: 1500)), .fling(ScrollVector(x: 0, y: -1500)), .key(.pageDown, shift: false),
+        .key(.pageUp, shift: false), notch(3), notch(-3), .scrollTo(ScrollVector(x: 0, y: 2900), animated: true),
+        .scrollTo(ScrollVector(x: 0, y: 1300), animated: true),
+    ]
+
+    func testAMotionThatJumpsEndsWithinTheBounds() {
+        for feel in ScrollFeel.builtIn {
+            for (number, motion) in Self.motions.enumerated() {
+                for (targets, jump) in [SnapTargets.none, rows(700)].flatMap({ targets in
+                    [-2500.0, -2050, 2050, 2500].map { (targets, $0) }
+                }) {
+                    var scroller = Scroller.list(feel: feel, at: 2100)
+                    scroller.send(motion, at: 0, resolve: targets.resolve)
+                    scroller.run(to: 0.05, resolve: targets.resolve)
+                    guard scroller.isMoving(at: .seconds(0.05)) else { continue }
+                    scroller.adjust(by: ScrollVector(x: 0, y: jump), at: .seconds(0.05))
+                    scroller.run(to: 20, resolve: targets.resolve)
+                    XCTAssertTrue((0...4200).contains(scroller.y(20)), "\(feel.name), \(number): \(scroller.y(20))")
+                    XCTAssertEqual(scroller.phase(20), .idle, feel.name)
+                }
+            }
+        }
+    }
+
+    /// The mirror image, too: the fling meets neither the edge at which it would have ended nor another.
+    func testAFlingThatJumpsAwayFromAnEdgeDoesNotTakeTheEdgeAlong() {
+        for feel in ScrollFeel.builtIn where feel.fling.momentum > 0 {
+            for direction in [-1.0, 1] {
+                let start = direction > 0 ? 29_000.0 : 1000
+                let fling = ScrollIntent.fling(ScrollVector(x: 0, y: direction * 3000))
+                var free = Scroller.list(feel: feel, content: 30_800 + 1e6, at: start + 5e5)
+                var jumping = Scroller.list(feel: feel, content: 30_800, at: start)
+                free.send(fling, at: 0)
+                jumping.send(fling, at: 0)
+                jumping.adjust(by: ScrollVector(x: 0, y: direction * -15_000), at: .seconds(0.06))
+                for time in [0.06, 0.1, 0.3, 0.6, 1, 2, 4] {
+                    free.run(to: time)
+                    jumping.run(to: time)
+                    XCTAssertEqual(
+                        jumping.y(time), free.y(time) - 5e5 - direction * 15_000, accuracy: 0.01,
+                        "\(feel.name) at \(time)")
+                }
+            }
+        }
+    }
+
     // MARK: Content before the visible part
 
     private func insert(_ length: Double, into scroller: inout Scroller, at time: Double) {

@@ -55,4 +55,22 @@ final class LetGoTests: XCTestCase {
         scroller.send(.up(nil), at: 0.6)
         XCTAssertEqual(scroller.vy(0.6), 0)
     }
+
+    /// Content before the visible part has become shorter, or the content longer after a jump to its end.
+    func testContentThatNewLengthsPutBeyondAnEdgeUnderAFingerReturnsAtTheLift() {
+        for feel in ScrollFeel.builtIn {
+            for (offset, shift, edge) in [(50.0, -100.0, 0.0), (4150, 100, 4200)] {
+                for isCancelled in [false, true] {
+                    var scroller = Scroller.list(feel: feel)
+                    scroller.send(.scrollTo(ScrollVector(x: 0, y: offset), animated: false), at: 0)
+                    scroller.send(.down(pointer(300), .touch), at: 1)
+                    scroller.adjust(by: ScrollVector(x: 0, y: shift), at: .seconds(1.1))
+                    scroller.send(isCancelled ? .cancel : .up(pointer(300)), at: 1.2)
+                    scroller.run(to: 6)
+                    XCTAssertEqual(scroller.y(6), edge, accuracy: 1e-9, feel.name)
+                    XCTAssertEqual(scroller.phase(6), .idle, feel.name)
+                }
+            }
+        }
+    }
 }

@@ -154,4 +154,43 @@ final class TouchpadTests: XCTestCase {
         scroller.run(to: 9, resolve: resolve)
         XCTAssertEqual(scroller.y(9), 1600)
     }
+
+    /// A slow stroke to a fraction of a row, or beyond an edge: the motion back or on may be shorter than the pause in
+    /// which the lift is noticed.
+    func testNothingThatBeginsWithALiftJumps() {
+        for feel in ScrollFeel.builtIn where feel.snap.longestSettle > 0 {
+            for (offset, targets) in [(320.0, rows(80)), (0, .none), (4200, .none)] {
+                for points in [0.5, 1.2, 2, 3.5, -0.5, -1.2, -2, -3.5] {
+                    var scroller = Scroller.list(feel: feel, at: offset)
+                    let last = swipe(&scroller, points: points / feel.touchpad.gain, resolve: targets.resolve)
+                    var before = scroller.y(last)
+                    for step in 1...2000 {
+                        let time = last + Double(step) * 0.001
+                        scroller.run(to: time, resolve: targets.resolve)
+                        XCTAssertEqual(
+                            scroller.y(time), before, accuracy: 3,
+                            "\(feel.name): \(points) pt from \(offset), \(step) ms after the last delta")
+                        before = scroller.y(time)
+                    }
+                }
+            }
+        }
+    }
+
+    func testACancelledStrokeFlingsNothing() {
+        for feel in ScrollFeel.builtIn {
+            for points in [-12.0, 12] {
+                for (offset, targets) in [(2000.0, SnapTargets.none), (1600, rows(400)), (0, .none), (4200, .none)] {
+                    var scroller = Scroller.list(feel: feel, at: offset)
+                    let last = swipe(&scroller, points: points / feel.touchpad.gain, resolve: targets.resolve)
+                    let shown = scroller.y(last)
+                    scroller.send(.cancel, at: last + 0.005, resolve: targets.resolve)
+                    XCTAssertEqual(scroller.phase(last + 0.005) == .interacting, false, feel.name)
+                    scroller.run(to: 9, resolve: targets.resolve)
+                    let rest = targets == .none ? min(max(shown, 0), 4200) : 1600
+                    XCTAssertEqual(scroller.y(9), rest, accuracy: 1e-6, "\(feel.name): \(points) from \(offset)")
+                }
+            }
+        }
+    }
 }

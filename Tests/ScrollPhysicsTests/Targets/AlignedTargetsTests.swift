@@ -175,6 +175,32 @@ final class AlignedTargetsTests: XCTestCase {
         }
     }
 
+    func testTargetsThatContainEachOtherAreFoundAsByLookingAtAllWhateverIsAligned() {
+        for seed in 0..<400 as Range<UInt64> {
+            var random = SeededGenerator(seed: seed)
+            let spans = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+                let start = Double.random(in: 0...2900, using: &random)
+                return TargetSpan(start: start, end: start + Double.random(in: 50...1200, using: &random))
+            }
+            let extent = AxisExtent(
+                viewport: 400, content: 3000, leadingInset: Double.random(in: 0...40, using: &random))
+            let anchor = Double(Int.random(in: 0...4, using: &random)) / 4
+            var changed = AlignedTargets(vertical: spans)
+            changed.anchor = ScrollVector(x: 0, y: anchor)
+            let rest = ScrollVector(
+                x: 0, y: Double.random(in: extent.minimumOffset...extent.maximumOffset, using: &random))
+            let projection = ScrollProjection(
+                offset: rest, start: rest, projected: rest, axes: .vertical,
+                extent: ScrollExtent(x: AxisExtent(viewport: 400, content: 400), y: extent))
+            let nearest = spans.map { abs($0.alignedOffset(anchor: anchor, in: extent) - rest.y) }.min() ?? 0
+            for targets in [AlignedTargets(vertical: spans, anchor: ScrollVector(x: 0, y: anchor)), changed] {
+                XCTAssertEqual(
+                    abs((targets.target(for: projection)?.y ?? .infinity) - rest.y), nearest, accuracy: 1e-9,
+                    "seed \(seed), anchor \(anchor)")
+            }
+        }
+    }
+
     func testNoTargetsMeansNoChoice() {
         let extent = ScrollExtent(
             x: AxisExtent(viewport: 100, content: 100), y: AxisExtent(viewport: 100, content: 900))

@@ -1,7 +1,10 @@
 extension ScrollerState {
-    /// Starts a glide for a key, like a notch; a repeated key moves the goal of the same glide further.
+    /// Starts a glide for a key, like a notch; a repeated key moves the goal of the same glide further. A pointer that
+    /// is down keeps the content; a touchpad stroke ends.
     func pressKey(_ key: ScrollKey, shift: Bool, resolve: TargetResolver) {
-        guard case .none = contact, let move = KeyMove(key, shift: shift, axes: axes) else { return }
+        guard let move = KeyMove(key, shift: shift, axes: axes) else { return }
+        interruptStroke(resolve: resolve)
+        guard case .none = contact else { return }
         switch move.step {
         case .toStart: goToEdge(extent[move.axis].minimumOffset, on: move.axis, resolve: resolve)
         case .toEnd: goToEdge(extent[move.axis].maximumOffset, on: move.axis, resolve: resolve)
@@ -14,11 +17,19 @@ extension ScrollerState {
 
     private func go(_ distance: Double, on axis: ScrollAxis, resolve: TargetResolver) {
         guard distance != 0 else { return }
-        if activity(on: axis).run?.cause != .key { gestureStart = currentOffset }
+        gestureStart = keyStart(on: axis, towards: distance)
         let goal = goal(on: axis, after: distance)
         var direction = ScrollVector.zero
         direction[axis] = distance < 0 ? -1 : 1
         glide(on: axis, to: goal, start: gestureStart, direction: direction, resolve: resolve)
+    }
+
+    /// The start for the choice of a target: where the glide of the keys before in the same direction ends, so that
+    /// each of a row of quick presses counts, otherwise the present offset.
+    private func keyStart(on axis: ScrollAxis, towards distance: Double) -> ScrollVector {
+        var start = currentOffset
+        if let run = activity(on: axis).run, run.cause == .key, run.direction * distance > 0 { start[axis] = run.rest }
+        return start
     }
 
     /// Uses the edge itself as the start for the choice of a target, so that no limit keeps Home and End from reaching
@@ -43,9 +54,18 @@ extension ScrollerState {
                 direction: direction, axes: axes, cause: .key, extent: extent)
         ).map { extent.clamp($0)[axis] }
         restsOnTarget = chosen != nil
-        let plan = glidePlan(tuning.feel.keyPlanner(in: extent[axis]), on: axis, to: chosen ?? goal)
+        let planner = tuning.feel.keyPlanner(in: extent[axis])
+        guard !alreadyGlides(to: chosen ?? goal, on: axis, with: planner) else { return }
+        let plan = glidePlan(planner, on: axis, to: chosen ?? goal)
         latestGlide = now
         follow(plan, on: axis, from: now, for: RunPurpose(cause: .key, goal: goal, isOnTarget: chosen != nil))
+    }
+
+    /// Whether a key's glide already leads to the target: begun again with each repeat of a held key, it would never
+    /// end. A feel whose next key jumps still jumps.
+    private func alreadyGlides(to target: Double, on axis: ScrollAxis, with planner: GlidePlanner) -> Bool {
+        guard let run = activity(on: axis).run, run.cause == .key else { return false }
+        return abs(run.rest - target) < AxisExtent.rounding && !planner.jumps(after: now.seconds(since: latestGlide))
     }
 }
 

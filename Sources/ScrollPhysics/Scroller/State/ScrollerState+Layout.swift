@@ -35,6 +35,19 @@ extension ScrollerState {
     func adjust(by delta: ScrollVector, at time: Timestamp) {
         guard delta.isFinite else { return }
         now = max(now, time)
+        shiftAll(by: delta)
+        for axis in ScrollAxis.allCases where delta[axis] != 0 { meetEdges(axis) }
+    }
+
+    /// Gives a shifted motion the edges where they are: it would otherwise end beyond them, or at one that came along.
+    private func meetEdges(_ axis: ScrollAxis) {
+        guard let run = self[axis].run(at: now), needsReplan(run, on: axis), !continuesCurve(of: run, on: axis) else {
+            return
+        }
+        replan(run, on: axis)
+    }
+
+    private func shiftAll(by delta: ScrollVector) {
         for axis in ScrollAxis.allCases where delta[axis] != 0 { shift(axis, by: delta[axis]) }
         gestureStart = gestureStart + delta
         turn.start = turn.start + delta
@@ -57,7 +70,7 @@ extension ScrollerState {
         advance(to: time) { _ in nil }
         let shown = currentOffset
         var old = extent
-        adjust(by: length, at: time)
+        shiftAll(by: length)
         for axis in ScrollAxis.allCases where length[axis] > 0 {
             old[axis].leadingInset -= length[axis]
             old[axis].content += length[axis]
@@ -114,6 +127,18 @@ private struct LayoutChange {
     var new: ScrollExtent
     /// The offset shown before the change.
     var offset: ScrollVector
+
+    /// Whether pages have another length.
+    func changesPage(along axes: ScrollAxes) -> Bool {
+        ScrollAxis.allCases.contains { axes.contains($0) && old[$0].page != new[$0].page }
+    }
+
+    /// Asks for the new offset of the target that was at `position`.
+    func projection(from position: ScrollVector, axes: ScrollAxes) -> ScrollProjection {
+        ScrollProjection(
+            offset: offset, start: position, projected: position, axes: axes, cause: .resize, extent: new,
+            previousExtent: old)
+    }
 }
 
 extension ScrollerState {
@@ -227,11 +252,7 @@ extension ScrollerState {
     /// Asks the resolver for the new place of the target on which the content rests, or to which it moves.
     private func retarget(after change: LayoutChange, resolve: TargetResolver) {
         guard restsOnTarget else { return }
-        if case .pressed(var press) = contact, press.caught == nil {
-            // The target is chosen when the finger lifts.
-            press.caught = CaughtMotion(start: currentOffset, target: nil)
-            contact = .pressed(press)
-        }
+        if case .pressed(let press) = contact { return retarget(press, after: change, resolve: resolve) }
         guard case .none = contact else { return }
         let moving = target != nil
         let resting = !moving && !isUsable(change.old)
@@ -244,6 +265,26 @@ extension ScrollerState {
             previousExtent: previous)
         guard let target = resolve(projection).map({ extent.clamp($0) }) else { return }
         for axis in ScrollAxis.allCases where axes.contains(axis) { head(axis, for: target[axis]) }
+    }
+
+    /// The target is chosen when the finger lifts, but in a viewport of another size the target under the finger stays
+    /// there: its offset changes with the viewport, and the content moves by as much.
+    private func retarget(_ press: Press, after change: LayoutChange, resolve: TargetResolver) {
+        guard isUsable(extent) else { return }
+        let shown = isUsable(change.old) ? change : LayoutChange(old: memory.extent, new: extent, offset: memory.offset)
+        var press = press
+        let held = press.caught == nil ? shown.offset : press.caught?.target
+        if let held, shown.changesPage(along: axes),
+            let target = resolve(shown.projection(from: held, axes: axes)).map({ extent.clamp($0) })
+        {
+            for axis in ScrollAxis.allCases where axes.contains(axis) {
+                regrab(axis, at: shown.offset[axis] + target[axis] - held[axis])
+                gestureStart[axis] += target[axis] - held[axis]
+            }
+            press.caught = CaughtMotion(start: target, target: target)
+        }
+        press.caught = press.caught ?? CaughtMotion(start: currentOffset, target: currentOffset)
+        contact = .pressed(press)
     }
 
     private func head(_ axis: ScrollAxis, for target: Double) {

@@ -74,9 +74,13 @@ extension ScrollerState {
         contact = .dragging(drag)
     }
 
-    /// Ends the contact. The position of the lift counts as a last step if it is new.
+    /// Ends the contact. The position of the lift counts as a last step if it is new. After a rest that step has no
+    /// velocity: a finger that lifts slightly aside has not moved again.
     func liftPointer(at position: ScrollVector?, resolve: TargetResolver) {
-        if let position, position != tracker.last { movePointer(to: position) }
+        if let position, position != tracker.last {
+            if tracker.hasRested(at: now) { tracker.removeAll() }
+            movePointer(to: position)
+        }
         switch contact {
         case .pressed(let press):
             letGo(press, resolve: resolve)
@@ -118,24 +122,29 @@ extension ScrollerState {
         switch contact {
         case .pressed(let press): letGo(press, resolve: resolve)
         case .dragging: letGo(FlingMemory.Carried(velocity: .zero), resolve: resolve)
-        case .stroking: liftStroke(resolve: resolve)
+        case .stroking: liftStroke(isCancelled: true, resolve: resolve)
         case .none: break
         }
     }
 
     /// Releases a press. A press that caught a motion to a target restarts it; a press that caught a free fling stops
-    /// it.
+    /// it. Content that lies beyond an edge, to which new lengths may have brought it under the finger, returns.
     private func letGo(_ press: Press, resolve: TargetResolver) {
         contact = .none
-        guard let caught = press.caught else {
+        let caught = press.caught
+        guard caught != nil || isOverscrolled else {
             rest(at: currentOffset)
             return
         }
+        let start = caught.flatMap { $0.target == nil ? nil : $0.start }
         release(
             Release(
-                cause: .drag, axes: axes, start: caught.target == nil ? gestureStart : caught.start,
-                projected: caught.target, time: now),
+                cause: .drag, axes: axes, start: start ?? gestureStart, projected: caught?.target, time: now),
             resolve: resolve)
+    }
+
+    private var isOverscrolled: Bool {
+        ScrollAxis.allCases.contains { axes.contains($0) && extent[$0].overscroll(of: currentOffset[$0]) != 0 }
     }
 
     private func letGo(_ carried: FlingMemory.Carried, resolve: TargetResolver) {

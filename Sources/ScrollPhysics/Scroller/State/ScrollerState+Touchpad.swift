@@ -61,20 +61,35 @@ extension ScrollerState {
     }
 
     /// Starts the fling at the time of the last movement of the fingers. Their lift is noticed only after a pause, so
-    /// the fling has already begun.
-    func liftStroke(resolve: TargetResolver) {
+    /// the fling has already begun. After a cancelled stroke there is none.
+    func liftStroke(isCancelled: Bool = false, resolve: TargetResolver) {
         guard case .stroking(let stroke) = contact else { return }
         let rule = tuning.feel.touchpadRelease
         let velocity = rule.velocity(measured: heldVelocity(at: stroke.last), after: tracker.travel)
         let shown = currentOffset
-        let total = carried(velocity, within: rule, at: stroke.last)
+        let total =
+            isCancelled
+            ? FlingMemory.Carried(velocity: .zero) : carried(velocity, within: rule, at: stroke.last)
         contact = .none
         release(
             Release(
                 cause: .touchpad, axes: axes, start: gestureStart, time: stroke.last, boost: total.boost),
             with: total.velocity, resolve: resolve)
         for axis in ScrollAxis.allCases { join(axis, from: shown[axis]) }
-        guard restsOnTarget, velocity != .zero else { return }
+        if restsOnTarget { expectEcho(of: stroke, velocity: velocity) }
+    }
+
+    /// Ends a stroke for another input. What the system still sends of its momentum must not stop the motion that
+    /// follows.
+    func interruptStroke(resolve: TargetResolver) {
+        guard case .stroking(let stroke) = contact else { return }
+        let velocity = heldVelocity(at: stroke.last)
+        liftStroke(resolve: resolve)
+        expectEcho(of: stroke, velocity: velocity)
+    }
+
+    private func expectEcho(of stroke: Stroke, velocity: ScrollVector) {
+        guard velocity != .zero else { return }
         echo = StrokeEcho(
             until: now.advanced(bySeconds: tuning.feel.touchpad.echoWindow), direction: velocity, latest: stroke.latest)
     }
