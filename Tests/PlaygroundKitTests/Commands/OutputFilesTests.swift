@@ -104,6 +104,16 @@ final class OutputFilesTests: XCTestCase {
         XCTAssertTrue(outcome.output.contains("Allow larger files"), outcome.output)
     }
 
+    func testAPatternIsFilledInForASinglePictureToo() throws {
+        for (arguments, name) in [
+            ("--at 0 --out 'p-%04d.png'", "p-0001.png"), ("--at 0,1 --strip --out '%d.png'", "1.png"),
+            ("--at 0 --out '100%.png'", "100%.png"), ("--at 0 --out p.png", "p.png"),
+        ] {
+            let outcome = try run("\"$0\" render --scene list --size 64x40 \(arguments); ls", folders: [])
+            XCTAssertEqual(outcome.output, name + "\n", "\(arguments): \(outcome.messages)")
+        }
+    }
+
     func testNumberedPicturesStayInTheirFolder() {
         func path(_ output: String) -> String {
             RenderOptions(

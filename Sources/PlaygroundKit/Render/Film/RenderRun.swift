@@ -35,7 +35,7 @@ struct RenderRun {
         try forEachMoment(limit: .strip) { scene, _, time in strip.add(try scene.list(at: time), at: time) }
         let picture = try scene.renderer.picture(
             of: strip.view, size: strip.size, for: "--strip", remedy: "Lower --scale, or ask for fewer moments.")
-        try PNGWriter.write(picture, to: options.output)
+        try PNGWriter.write(picture, to: options.path(ofPicture: 0))
     }
 
     /// Writes a film to standard output, each frame as soon as it is drawn. Throws ``OutputClosed`` if the reader
