@@ -111,17 +111,23 @@ struct RenderRun {
     private mutating func forEachMoment(
         limit: FileLimit, _ body: (inout GhostedScene, Int, Duration) throws -> Void
     ) throws {
+        // Rest may come before the limit; any other end is known before the first picture.
+        if !options.endsAtRest { try checkCount(limit.value, limit) }
         var index = 0
         while let time = options.moment(index) {
-            guard index < limit.value else {
-                throw PlaygroundError(
-                    .usage, "there are more than \(limit.value) \(limit.unit) to \(time.inSeconds.shortestDecimal) s.",
-                    remedy: limit.remedy)
-            }
+            try checkCount(index, limit)
             try body(&scene, index, time)
             progress.made(until: time)
             if options.endsAtRest, scene.isAtRest { return }
             index += 1
         }
+    }
+
+    /// Throws ``ExitStatus/usage`` if there is a moment `index` beyond the limit.
+    private func checkCount(_ index: Int, _ limit: FileLimit) throws(PlaygroundError) {
+        guard index >= limit.value, let time = options.moment(index) else { return }
+        throw PlaygroundError(
+            .usage, "there are more than \(limit.value) \(limit.unit) to \(time.inSeconds.shortestDecimal) s.",
+            remedy: limit.remedy)
     }
 }
