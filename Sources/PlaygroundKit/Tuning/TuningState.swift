@@ -7,6 +7,8 @@ import ScrollPhysics
 /// one by chance.
 struct TuningState: Equatable, Sendable {
     private(set) var tuning: Tuning
+    /// The measured curve and its release at a fit, which belong to the fitted numbers; nil before the first one.
+    var measured: MeasuredModel.State?
     private var sources: [TuningSide: TuningSource] = [:]
 
     /// The state of a stored tuning, with the edited feels or presets that its sides match.

@@ -212,6 +212,9 @@ extension PlaygroundModel {
         history.gestureBegan(at: state)
     }
 
+    /// Notes the measured curve and its release as those of the current numbers. This is no step.
+    func noteMeasured() { state.measured = lab.measured.state }
+
     private func change(to next: TuningState) {
         guard next != state else { return }
         begin(stepFrom: state)
@@ -226,6 +229,7 @@ extension PlaygroundModel {
 
     private func put(_ next: TuningState) {
         let isTuned = next.tuning != state.tuning
+        lab.measured.change(from: state.measured, to: next.measured)
         state = next
         guard isTuned else { return }
         lab.measure(in: comparedTunings)
