@@ -43,6 +43,11 @@ extension ProgramCommand {
 
         func validate() throws {
             if rate != nil && !at.isEmpty { throw ValidationError("Pass --rate or --at, not both.") }
+            if let until, let last = at.last, last > until {
+                throw ValidationError(
+                    "--at names \(last.inSeconds.shortestDecimal) s, which is after --until "
+                        + "\(until.inSeconds.shortestDecimal). Raise --until, or leave it out.")
+            }
         }
 
         func run() throws {

@@ -34,6 +34,16 @@ package func runNew(_ options: NewOptions) throws(PlaygroundError) {
     printMessage(
         """
         Wrote \(options.folder.visible): a package with a scene, the lab and a test.
-          cd \(options.folder.visible) && swift run
+          cd \(options.folder.quotedForShell.visible) && swift run
         """)
+}
+
+extension String {
+    /// The text as one word of a shell command.
+    fileprivate var quotedForShell: String {
+        let isPlain = utf8.allSatisfy { Self.plainBytes.contains($0) }
+        return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
+    }
+
+    private static let plainBytes = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+".utf8)
 }

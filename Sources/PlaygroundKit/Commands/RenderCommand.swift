@@ -41,10 +41,12 @@ package struct RenderOptions: Equatable, Sendable {
         self.scale = scale
     }
 
-    /// Returns the path of picture `index`, counted from 0: `out.png` for a single picture, otherwise `out-1.png`,
-    /// `out-2.png` and so on, or by the pattern.
+    /// Returns the path of picture `index`, counted from 0: by the pattern if there is one; otherwise `out.png` for a
+    /// single picture, and `out-1.png`, `out-2.png` and so on for several.
     package func path(ofPicture index: Int) -> String {
-        (film == nil && times.count == 1) || isStrip ? output : PictureNames(output).path(index)
+        let names = PictureNames(output)
+        let isSingle = (film == nil && times.count == 1) || isStrip
+        return isSingle && !names.hasPattern ? output : names.path(index)
     }
 
     /// Returns moment `index`, counted from 0; nil after the last one.

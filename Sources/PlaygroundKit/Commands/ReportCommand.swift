@@ -37,13 +37,21 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     var failures: [PlaygroundError] = []
     for path in options.recordings {
         let gesture = try ReportedGesture(path, tunings, options.limits)
-        failures += gesture.failures.compactMap(\.failure)
+        let exceeded = gesture.failures.compactMap(\.failure)
+        failures += options.recordings.count > 1 ? exceeded.map { $0.of(path) } : exceeded
         let draws = options.format == .html
         report.add(gesture, draws ? ReportPictures(gesture, in: feels, tunings, of: program.scenes).allBlocks() : [])
     }
     let text = options.format == .html ? ReportPage(report.document).text : ReportMarkdown(report.document).text
     if let output = options.output { try Files.write(Array(text.utf8), to: output) } else { try printData(text) }
-    if let failure = failures.first { throw failure }
+    try printAndThrow(failures)
+}
+
+extension PlaygroundError {
+    /// Returns the error with the recording in which it occurred.
+    fileprivate func of(_ recording: String) -> PlaygroundError {
+        PlaygroundError(status, "\(recording): \(message)", remedy: remedy)
+    }
 }
 
 private func check(_ options: ReportOptions) throws(PlaygroundError) {

@@ -102,9 +102,11 @@ struct ReportBuilder {
         var head = ["number"] + tunings.map(\.label) + (isPair ? ["B \u{2212} A"] : [])
         if hasLimits { head.append("limit of B \u{2212} A") }
         var rows = gesture.comparison.map { differences($0, gesture) } ?? []
-        rows += FeelNumber.allCases.filter { number in gesture.numbers.contains { $0[number] != nil } }.map { number in
+        for number in FeelNumber.allCases {
+            let check = gesture.checks.first { $0.name == number.rawValue }
+            guard check != nil || gesture.numbers.contains(where: { $0[number] != nil }) else { continue }
             let cells = NumbersRow(number, gesture.numbers, withDifference: isPair)
-            return row(number.shortTitle, cells.values, gesture.checks.first { $0.name == number.rawValue })
+            rows.append(row(number.shortTitle, cells.values, check))
         }
         return ReportTable(caption: "Numbers, \(gesture.axis.rawValue)", head: head, rows: rows)
     }

@@ -1,23 +1,45 @@
 import ScrollAnalysis
 import ScrollPhysics
 
-/// The state for undo: the tuning, the presets and edited feels, and which of these is in use.
+/// The state for undo: the tuning, the presets and edited feels, and which of these is in use on each side.
+///
+/// Each of two compared tunings knows its own preset, since a preset of one of them may have the numbers of the other
+/// one by chance.
 struct TuningState: Equatable, Sendable {
     private(set) var tuning: Tuning
-    /// The id of the current edited feel; nil for an unchanged built-in feel or preset.
-    private(set) var editedID: String?
-    /// The id of the preset that the tuning is based on; nil for a built-in feel.
-    private var presetID: String?
+    /// The measured curve and its release at a fit, which belong to the fitted numbers; nil before the first one.
+    var measured: MeasuredModel.State?
+    private var sources: [TuningSide: TuningSource] = [:]
 
-    /// The state of a stored tuning, with the edited feel or preset that it matches.
+    /// The state of a stored tuning, with the edited feels or presets that its sides match.
     init(_ tuning: Tuning) {
         self.tuning = tuning
         adopt(tuning)
     }
 
+    /// The id of the current edited feel; nil for an unchanged built-in feel or preset.
+    private(set) var editedID: String? {
+        get { source.editedID }
+        set { source.editedID = newValue }
+    }
+
+    /// The id of the preset that the tuning is based on; nil for a built-in feel.
+    private var presetID: String? { source.presetID }
+
+    private var source: TuningSource {
+        get { sources[tuning.side] ?? TuningSource() }
+        set { sources[tuning.side] = newValue }
+    }
+
     var editedFeels: EditedFeels { tuning.editedFeels }
 
     var preset: Preset? { tuning.presets.entry(presetID) }
+
+    /// Returns the edited feel of one of the two; nil for an unchanged one.
+    func editedFeel(of side: TuningSide) -> EditedFeels.Entry? { editedFeels.entry(sources[side]?.editedID) }
+
+    /// Returns the preset that one of the two is based on; nil for a built-in feel.
+    func preset(of side: TuningSide) -> Preset? { tuning.presets.entry(sources[side]?.presetID) }
 
     /// The preset or built-in feel that the tuning is based on.
     var origin: Tuning {
@@ -29,24 +51,45 @@ struct TuningState: Equatable, Sendable {
         return origin
     }
 
-    /// Adopts a tuning from another source. The edited feel or preset with the same numbers becomes the current one. If
-    /// the current preset is unchanged and was changed elsewhere, its new version is used.
+    /// Adopts a tuning from another source. Sides keep their edited feel or preset if it still has their numbers; else
+    /// the one with the same numbers becomes the current one. If the current preset is unchanged and was changed
+    /// elsewhere, its new version is used.
     mutating func adopt(_ next: Tuning) {
-        let old = preset
-        let wasUnchanged = tuning.feel == old?.feel && next.feel == old?.feel
+        let old = preset(of: next.side)
+        let wasUnchanged = tuning.on(next.side)?.feel == old?.feel && next.feel == old?.feel
         tuning = next
+        recognize(next.side.other)
         if wasUnchanged, let preset, preset != old { return choose(preset) }
-        let same = editedFeels.entries.filter { $0.base == next.base && $0.feel == next.feel }
-        editedID = same.first { $0.id == editedID }?.id ?? same.first?.id
-        if let entry = editedFeels.entry(editedID) { return presetID = entry.presetID }
-        let presets = next.presets.entries.filter { $0.base == next.base && $0.feel == next.feel }
-        if next.feel == next.baseFeel {
-            presetID = presets.first { $0.id == presetID }?.id
-        } else {
-            let retained = preset?.base == next.base ? presetID : nil
-            presetID = presets.first { $0.id == presetID }?.id ?? presets.first?.id ?? retained
-        }
+        recognize(next.side)
         keepEdits()
+    }
+
+    /// Finds the edited feel or preset with the numbers of a side, unless its own one has them.
+    private mutating func recognize(_ side: TuningSide) {
+        guard let numbers = tuning.on(side) else { return sources[side] = nil }
+        let source = sources[side]
+        if let source, isUpToDate(source, on: side) { return }
+        // Unchanged numbers of a built-in feel are that feel. An edited feel with the same numbers, such as a preset
+        // that was reset, may belong to another preset, which saving would overwrite.
+        let presets = numbers.presets.entries.filter { $0.base == numbers.base && $0.feel == numbers.feel }
+        let own = presets.first { $0.id == source?.presetID }?.id
+        if numbers.feel == numbers.baseFeel { return sources[side] = TuningSource(presetID: own) }
+        let entry = numbers.editedFeels.entries.first { $0.base == numbers.base && $0.feel == numbers.feel }
+        if let entry { return sources[side] = TuningSource(presetID: entry.presetID, editedID: entry.id) }
+        let retained = preset(of: side)?.base == numbers.base ? source?.presetID : nil
+        sources[side] = TuningSource(presetID: own ?? presets.first?.id ?? retained)
+    }
+
+    /// Returns whether a source still has the numbers of a side.
+    private func isUpToDate(_ source: TuningSource, on side: TuningSide) -> Bool {
+        guard let numbers = tuning.on(side) else { return false }
+        if source.editedID != nil {
+            guard let entry = editedFeels.entry(source.editedID) else { return false }
+            return entry.base == numbers.base && entry.feel == numbers.feel
+        }
+        guard source.presetID != nil else { return numbers.feel == numbers.baseFeel }
+        guard let preset = tuning.presets.entry(source.presetID) else { return false }
+        return preset.base == numbers.base && preset.feel == numbers.feel
     }
 
     /// Adopts the edited feels and presets of another source, except those that changed here since `base`.
@@ -57,14 +100,17 @@ struct TuningState: Equatable, Sendable {
 
     /// Applies changed numbers.
     mutating func tune(_ next: Tuning) {
-        if next.base != tuning.base { (presetID, editedID) = (nil, nil) }
+        guard next.side == tuning.side else { return adopt(next) }
+        if next.base != tuning.base { source = TuningSource() }
+        let isOtherNew = next.other != tuning.other
         tuning = next
+        if isOtherNew { recognize(tuning.side.other) }
         keepEdits()
     }
 
     mutating func choose(_ feel: ScrollFeel) {
         tuning.choose(feel)
-        (presetID, editedID) = (nil, nil)
+        source = TuningSource()
         keepEdits()
     }
 
@@ -72,13 +118,12 @@ struct TuningState: Equatable, Sendable {
         guard let base = ScrollFeel.named(entry.base) else { return }
         tuning.choose(base)
         tuning.feel = entry.feel
-        editedID = entry.id
-        presetID = tuning.presets.entry(entry.presetID)?.id
+        source = TuningSource(presetID: tuning.presets.entry(entry.presetID)?.id, editedID: entry.id)
     }
 
     mutating func choose(_ preset: Preset) {
         tuning.choose(preset)
-        (presetID, editedID) = (preset.id, nil)
+        source = TuningSource(presetID: preset.id)
     }
 
     /// Drops an edited feel. If it is the current one, its base replaces it.
@@ -86,47 +131,77 @@ struct TuningState: Equatable, Sendable {
         if entry.id == editedID {
             if let preset { choose(preset) } else { choose(tuning.baseFeel) }
         }
-        tuning.editedFeels.drop(entry.id)
-    }
-
-    /// Changes the two compared tunings or which of them is edited. The edited feel with the resulting numbers becomes
-    /// the current one.
-    mutating func compare(_ change: (inout Tuning) -> Void) {
-        var next = tuning
-        change(&next)
-        adopt(next)
+        discard(entry.id)
     }
 
     /// Changes the numbers of one of the two, whether it is edited or not.
     mutating func tune(_ side: TuningSide, _ change: (inout Tuning) -> Void) {
-        guard side != tuning.side else {
-            var next = tuning
-            change(&next)
-            return tune(next)
-        }
-        guard tuning.other != nil else { return }
-        compare {
-            $0.flip()
-            change(&$0)
-            $0.flip()
-        }
+        guard side == tuning.side || tuning.other != nil else { return }
+        let isOther = side != tuning.side
+        if isOther { flip() }
+        var next = tuning
+        change(&next)
+        tune(next)
+        if isOther { flip() }
     }
 
-    /// Updates the edited feel of the tuning. A feel without remaining changes is dropped, unless the other of two
-    /// tunings has the same edited feel.
+    /// Updates the edited feel of the tuning. A feel without remaining changes is dropped. An edited feel that the
+    /// other of two tunings uses stays as it is.
     private mutating func keepEdits() {
-        let own = isOthersAlone(editedID) ? nil : editedID
+        if isUpToDate(source, on: tuning.side) { return }
+        let own = isShared(editedID) ? nil : editedID
         guard tuning.feel == preset?.feel ?? tuning.baseFeel else {
             return editedID = tuning.editedFeels.keep(tuning, as: own, ofPreset: preset?.id)
         }
-        tuning.editedFeels.drop(own)
+        discard(own)
         editedID = nil
     }
 
-    /// Returns whether an edited feel is the only one with the numbers of the other tuning.
-    private func isOthersAlone(_ id: String?) -> Bool {
-        guard let other = tuning.other else { return false }
-        return editedFeels.entries.filter { $0.base == other.base && $0.feel == other.feel }.map(\.id) == [id]
+    /// Returns whether the other tuning uses this edited feel.
+    private func isShared(_ id: String?) -> Bool {
+        guard let id, tuning.other != nil, let other = sources[tuning.side.other] else { return false }
+        return other.editedID == id && isUpToDate(other, on: tuning.side.other)
+    }
+
+    /// Removes an edited feel. Sides that used it keep their numbers.
+    private mutating func discard(_ id: String?) {
+        guard let id else { return }
+        tuning.editedFeels.drop(id)
+        for side in TuningSide.allCases where sources[side]?.editedID == id { sources[side]?.editedID = nil }
+    }
+}
+
+/// Two compared tunings.
+extension TuningState {
+    /// Switches to the other tuning. Creates it as a copy if there is none.
+    mutating func flip() {
+        if tuning.other == nil { sources[tuning.side.other] = source }
+        tuning.flip()
+        // Its edited feel may have been dropped, or its preset changed, while the other one was edited.
+        keepEdits()
+    }
+
+    /// Copies one of the two to the other.
+    mutating func copy(from side: TuningSide) {
+        guard side == tuning.side || tuning.other != nil else { return }
+        tuning.copy(from: side)
+        sources[side.other] = sources[side]
+        keepEdits()
+    }
+
+    /// Exchanges the two.
+    mutating func swap() {
+        guard tuning.other != nil else { return }
+        tuning.swap()
+        (sources[.a], sources[.b]) = (sources[.b], sources[.a])
+        keepEdits()
+    }
+
+    /// Removes the tuning that is not edited. The remaining one is A.
+    mutating func endComparison() {
+        let remaining = source
+        tuning.other = nil
+        sources = [tuning.side: remaining]
     }
 }
 
@@ -153,7 +228,7 @@ extension TuningState {
             stage.appearance = tuning.stage.appearance
             tuning.stage = stage
         }
-        (presetID, editedID) = (nil, nil)
+        source = TuningSource()
         keepEdits()
     }
 
@@ -175,16 +250,27 @@ extension TuningState {
     /// Deletes a preset. The tuning stays. Edited feels based on the preset also stay, under its id.
     mutating func delete(_ preset: Preset) {
         tuning.presets.remove(preset.id)
-        guard presetID == preset.id else { return }
-        tuning.editedFeels.drop(editedID)
-        (presetID, editedID) = (nil, nil)
+        let isCurrent = presetID == preset.id
+        // A later preset may get the same id.
+        for side in TuningSide.allCases where sources[side]?.presetID == preset.id { sources[side]?.presetID = nil }
+        guard isCurrent else { return }
+        discard(editedID)
         keepEdits()
     }
 
-    /// Turns the edited feel into the preset.
+    /// Turns the edited feel into the preset. The other of two tunings follows if it has the same edit of this preset;
+    /// else it keeps its edited feel.
     private mutating func take(_ preset: Preset) {
         tuning.presets.put(preset)
-        tuning.editedFeels.drop(editedID)
-        (presetID, editedID) = (preset.id, nil)
+        if !isShared(editedID) || presetID == preset.id { discard(editedID) }
+        source = TuningSource(presetID: preset.id)
     }
+}
+
+/// What the numbers of one of two compared tunings were chosen from.
+private struct TuningSource: Equatable, Sendable {
+    /// The id of the preset; nil for a built-in feel.
+    var presetID: String?
+    /// The id of the edited feel; nil for an unchanged built-in feel or preset.
+    var editedID: String?
 }

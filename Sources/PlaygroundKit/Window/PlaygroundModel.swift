@@ -162,9 +162,9 @@ extension PlaygroundModel {
     var unobservedTuning: Tuning { _state.tuning }
 
     /// Changes the two compared tunings. Changes that are not a step of ``undo()`` belong to the step before.
-    func compare(isStep: Bool = true, _ change: (inout Tuning) -> Void) {
+    func compare(isStep: Bool = true, _ change: (inout TuningState) -> Void) {
         var next = state
-        next.compare(change)
+        change(&next)
         if isStep { self.change(to: next) } else { put(next) }
     }
 
@@ -190,6 +190,11 @@ extension PlaygroundModel {
     /// The preset or built-in feel that the tuning is based on.
     var origin: Tuning { state.origin }
 
+    /// Returns the edited feel and the preset of one of two compared tunings; nil for none.
+    func source(of side: TuningSide) -> (edited: EditedFeels.Entry?, preset: Preset?) {
+        (state.editedFeel(of: side), state.preset(of: side))
+    }
+
     /// The title of the current feel.
     package var feelTitle: String { title(of: feelItem) }
 
@@ -207,6 +212,9 @@ extension PlaygroundModel {
         history.gestureBegan(at: state)
     }
 
+    /// Notes the measured curve and its release as those of the current numbers. This is no step.
+    func noteMeasured() { state.measured = lab.measured.state }
+
     private func change(to next: TuningState) {
         guard next != state else { return }
         begin(stepFrom: state)
@@ -221,6 +229,7 @@ extension PlaygroundModel {
 
     private func put(_ next: TuningState) {
         let isTuned = next.tuning != state.tuning
+        lab.measured.change(from: state.measured, to: next.measured)
         state = next
         guard isTuned else { return }
         lab.measure(in: comparedTunings)

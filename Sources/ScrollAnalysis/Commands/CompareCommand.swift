@@ -41,7 +41,7 @@ package func runCompare(_ options: CompareOptions) throws {
         try output.write(ComparisonReport(comparison, [a, b]).text(options.format))
     }
     try output.flush()
-    if let excess = checks.lazy.compactMap(\.failure).first { throw excess }
+    try printAndThrow(checks.compactMap(\.failure))
 }
 
 private func wrongCount(_ count: Int) -> PlaygroundError {

@@ -52,5 +52,5 @@ package func runMeasure(_ options: MeasureOptions) throws {
     try printData(
         options.format == .junit
             ? JUnitReport(suites, of: "measure").text : FeelNumbersReport(numbers).text(options.format))
-    if let excess = suites.lazy.flatMap(\.checks).compactMap(\.failure).first { throw excess }
+    try printAndThrow(suites.flatMap(\.checks).compactMap(\.failure))
 }

@@ -20,10 +20,12 @@ public struct TrackOptions: Equatable, Sendable {
 /// Prints the motion of content in a film, as a curve that `fit` reads. Throws ``PlaygroundError`` and
 /// ``OutputClosed``.
 package func runTrack(_ options: TrackOptions) throws {
+    let folder = try FrameFolder(options.folder)
     var files = OutputFiles()
     files.addOutput("--out", options.output)
+    for frame in folder.frames { files.addInput("a frame", folder.path(of: frame)) }
     try files.check()
-    let motion = try FilmMotion(try FrameFolder(options.folder), options)
+    let motion = try FilmMotion(folder, options)
     for note in motion.notes { printMessage("\(ProgramName.current): \(options.folder.visible): \(note.visible)") }
     if let path = options.output {
         try Files.write(Array(motion.csv.utf8), to: path)

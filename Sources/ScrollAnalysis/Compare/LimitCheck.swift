@@ -42,22 +42,25 @@ public struct LimitCheck: Sendable {
                 + "allowed.", option: "--limit-time")
     }
 
-    /// A number that only one of the feels has exceeds every limit.
+    /// A number that one or both of the feels do not have exceeds every limit, so that a check does not pass because
+    /// its recording cannot show the number.
     private static func number(_ a: FeelNumbers, _ b: FeelNumbers, _ limit: NumberLimit) -> LimitCheck {
         let number = limit.number
         let unit = number.unit.isEmpty ? "" : " " + number.unit
         let values = [a, b].map { $0[number].map { rounded($0) + unit } ?? "no such number" }
-        let difference: Double
-        if let first = a[number], let second = b[number] {
-            difference = abs(second - first)
-        } else {
-            difference = a[number] == nil && b[number] == nil ? 0 : .infinity
+        let allowance = limit.value.shortestDecimal + unit
+        let message =
+            "\(number.rawValue) is \(values[0]) in \(a.feel.visible) and \(values[1]) in \(b.feel.visible); a "
+            + "difference of \(allowance) is allowed."
+        guard let first = a[number], let second = b[number] else {
+            let remedy = "Use a recording that has the number in both feels, or leave out --limit \(number.rawValue)."
+            return LimitCheck(
+                name: number.rawValue, allowance: allowance, outcome: "no such number, \(allowance) allowed",
+                failure: PlaygroundError(.failed, message, remedy: remedy))
         }
         return LimitCheck(
-            name: number.rawValue, difference: difference, limit: limit.value, unit: number.unit,
-            message: "\(number.rawValue) is \(values[0]) in \(a.feel.visible) and \(values[1]) in \(b.feel.visible); a "
-                + "difference of \(limit.value.shortestDecimal)\(unit) is allowed.",
-            option: "--limit \(number.rawValue)")
+            name: number.rawValue, difference: abs(second - first), limit: limit.value, unit: number.unit,
+            message: message, option: "--limit \(number.rawValue)")
     }
 
     package init(name: String, allowance: String, outcome: String, failure: PlaygroundError?) {
@@ -75,9 +78,7 @@ public struct LimitCheck: Sendable {
                 .failed, message, remedy: "Bring the feels together, or raise \(option) if the change is wanted.")
     }
 
-    private static func rounded(_ value: Double) -> String {
-        value.isFinite ? value.roundedToSixDecimals.shortestDecimal : "infinity"
-    }
+    private static func rounded(_ value: Double) -> String { value.roundedToSixDecimals.shortestDecimal }
 }
 
 extension Comparison {

@@ -71,7 +71,12 @@ public struct CurveFile: Equatable, Sendable {
                 try add(line.split(separator: ",", omittingEmptySubsequences: false), columns, number)
             } else {
                 columns = Columns(line)
-                if columns == nil { throw unexpected(number, "\"\(line)\"", "a line of names with t and offset") }
+                guard let columns else { throw unexpected(number, "\"\(line)\"", "a line of names with t and offset") }
+                if let name = columns.repeated {
+                    throw unexpected(
+                        number, "two columns named \(name)", "one of them",
+                        remedy: "Remove one of the columns, or give it another name.")
+                }
             }
         }
         if columns == nil { throw PlaygroundError(.malformed, "\(file): the file is empty.", remedy: Self.remedy) }
@@ -97,6 +102,9 @@ public struct CurveFile: Equatable, Sendable {
         let offset: Int
         let held: Int?
         let velocity: Int?
+        let count: Int
+        /// A name that several columns have; nil for none. Columns that are not read may have any name.
+        let repeated: String?
 
         init?(_ line: Substring) {
             let names = line.split(separator: ",", omittingEmptySubsequences: false)
@@ -104,6 +112,8 @@ public struct CurveFile: Equatable, Sendable {
             guard let time = names.firstIndex(of: "t"), let offset = names.firstIndex(of: "offset") else { return nil }
             (self.time, self.offset) = (time, offset)
             (held, velocity) = (names.firstIndex(of: "held"), names.firstIndex(of: "velocity"))
+            count = names.count
+            repeated = ["t", "offset", "held", "velocity"].first { name in names.count { $0 == name } > 1 }
         }
     }
 
@@ -113,6 +123,12 @@ public struct CurveFile: Equatable, Sendable {
         let lengths = words[1].split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
         guard lengths.count <= 2, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
             throw unexpected(number, "\"\(words[1])\"", "a size such as 400x800, or a length that is not negative")
+        }
+        let size = words[0] == "viewport" ? viewportSize : contentSize
+        guard size.isEmpty || size == lengths else {
+            let former = size.map(\.shortestDecimal).joined(separator: "x")
+            throw unexpected(
+                number, "\(words[0]) \(words[1])", "\(former) as before", remedy: "Remove one of the two lines.")
         }
         if words[0] == "viewport" { viewportSize = lengths } else { contentSize = lengths }
     }
@@ -132,13 +148,19 @@ public struct CurveFile: Equatable, Sendable {
                 .malformed, "\(file): found more than \(limit.value) rows.",
                 remedy: "Cut out one gesture, or leave out every other row.")
         }
+        // A comma at the end of a line adds an empty field, and no value.
+        if let last = cells.lastIndex(where: { !$0.allSatisfy(\.isWhitespace) }), last >= columns.count {
+            throw unexpected(
+                number, "\(last + 1) fields", "at most \(columns.count), as in the line of names",
+                remedy: "Name each column in the first line, and write decimals with a point.")
+        }
         let time = try value(cells, columns.time, "t", number)
         guard time > lastTime else {
             throw unexpected(number, "t \(time.shortestDecimal)", "a time after \(lastTime.shortestDecimal)")
         }
         lastTime = time
-        let held = try columns.held.map { (index) throws(PlaygroundError) in try value(cells, index, "held", number) }
-        let isHeld = (held ?? 0) != 0
+        let mark = try columns.held.map { (index) throws(PlaygroundError) in try held(cells, index, number) }
+        let isHeld = mark ?? false
         let velocity = try columns.velocity.flatMap { (index) throws(PlaygroundError) in
             try isEmpty(cells, index) ? nil : value(cells, index, "velocity", number)
         }
@@ -146,6 +168,16 @@ public struct CurveFile: Equatable, Sendable {
         if velocity != nil, isEmpty(cells, columns.offset) { return }
         let offset = try value(cells, columns.offset, "offset", number)
         rows.append(Row(time: time, offset: offset, isHeld: isHeld))
+    }
+
+    private func held(_ cells: [Substring], _ index: Int, _ number: Int) throws(PlaygroundError) -> Bool {
+        let held = try value(cells, index, "held", number)
+        guard held == 0 || held == 1 else {
+            throw unexpected(
+                number, "held \(held.shortestDecimal)", "0 or 1",
+                remedy: "Write 1 while a finger or a wheel acts, and 0 afterwards.")
+        }
+        return held == 1
     }
 
     private func isEmpty(_ cells: [Substring], _ index: Int) -> Bool {
@@ -165,7 +197,9 @@ public struct CurveFile: Equatable, Sendable {
     /// The largest plausible offset, in points, and time, in seconds.
     private static let largest = 1e9
 
-    private func unexpected(_ line: Int, _ found: String, _ expected: String) -> PlaygroundError {
-        PlaygroundError(.malformed, "\(file):\(line): found \(found), expected \(expected).", remedy: Self.remedy)
+    private func unexpected(
+        _ line: Int, _ found: String, _ expected: String, remedy: String = Self.remedy
+    ) -> PlaygroundError {
+        PlaygroundError(.malformed, "\(file):\(line): found \(found), expected \(expected).", remedy: remedy)
     }
 }

@@ -80,7 +80,9 @@ public enum FeelNumber: String, CaseIterable, Sendable {
         case .timeTo50: "From the last lift, fling, notch or key until half of the distance to rest is covered."
         case .timeTo90: "The same for nine tenths of the distance."
         case .timeToRest: "From the last lift, fling, notch or key until nothing moves."
-        case .overshoot: "Largest distance of the content beyond the offset at rest, in the direction of the motion."
+        case .overshoot:
+            "Largest distance of the content beyond the offset at rest, in the direction of the motion; of a fling that "
+                + "ends where it began, in the direction of velocity_after_lift."
         case .overshootShare: "overshoot over the distance from the last lift, fling, notch or key to rest."
         case .snapError: "From the offset at rest to the nearest page or aligned view; 0 is content that rests on one."
         case .reversals: "Number of reversals of content that is not held, by at least half a point."

@@ -59,14 +59,20 @@ public struct FeelNumbers: Equatable, Sendable {
         if start.isLift { measureFling(first, distance, rest, motion) }
         values[.timeToRest] = rest.time.inSeconds - start.time
         values[.reversals] = Double(motion.reversals(from: start.time, least: 0.5))
-        guard abs(distance) >= 0.5 else { return }
-        let progress = { (offset: Double) in (offset - before) * (distance < 0 ? -1 : 1) }
         let axis = axis
+        let free = motion.samples.lazy.filter { $0.time >= start.time && !$0.isHeld }
+        guard abs(distance) >= 0.5 else {
+            guard start.isLift, first.velocity[axis] != 0 else { return }
+            // A fling at an edge ends where it began, so that only its velocity has a direction.
+            let direction: Double = first.velocity[axis] < 0 ? -1 : 1
+            values[.overshoot] = free.map { ($0.offset[axis] - rest.offset[axis]) * direction }.max().map { max(0, $0) }
+            return
+        }
+        let progress = { (offset: Double) in (offset - before) * (distance < 0 ? -1 : 1) }
         for (number, share) in [(FeelNumber.timeTo50, 0.5), (.timeTo90, 0.9)] {
             let time = motion.firstTime(from: start.time, where: progress, reaches: share * abs(distance))
             values[number] = time.map { $0 - start.time }
         }
-        let free = motion.samples.lazy.filter { $0.time >= start.time && !$0.isHeld }
         let farthest = free.map { progress($0.offset[axis]) }.max()
         let overshoot = max(0, (farthest ?? 0) - abs(distance))
         values[.overshoot] = overshoot

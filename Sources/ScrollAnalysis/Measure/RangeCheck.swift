@@ -40,10 +40,13 @@ extension LimitCheck {
         let number = limit.number
         let value = numbers[number]
         let found = value.map { Self.text(number, $0) } ?? "no such number"
+        let option = "--limit \(number.rawValue)"
         let isWithin = value.map { limit.contains($0.roundedToSixDecimals) } ?? false
         let failure = PlaygroundError(
             .failed, "\(number.rawValue) of \(numbers.feel.visible) is \(found); allowed is \(limit.words).",
-            remedy: "Change the feel, or --limit \(number.rawValue) if the change is wanted.")
+            remedy: value == nil
+                ? "Use a recording that has the number, or leave out \(option)."
+                : "Change the feel, or \(option) if the change is wanted.")
         self.init(
             name: number.rawValue, allowance: limit.words, outcome: "\(found); allowed is \(limit.words)",
             failure: isWithin ? nil : failure)

@@ -83,6 +83,30 @@ final class CompareCommandTests: XCTestCase {
         XCTAssertEqual(try compare("--limit", "fling_distance=1e6", "--limit", "overshoot=0").status, 0)
     }
 
+    func testALimitOfANumberThatTheGestureDoesNotHaveFails() throws {
+        let neither = try compare("--limit", "notch_distance=5")
+        XCTAssertEqual(neither.status, 1)
+        XCTAssertTrue(
+            neither.messages.contains(
+                "notch_distance is no such number in uikit and no such number in uikit-fast; a difference of 5 pt is "
+                    + "allowed."), neither.messages)
+        XCTAssertTrue(neither.messages.contains("leave out --limit notch_distance"), neither.messages)
+        let report = try compare("--limit", "notch_distance=5", "--format", "junit")
+        XCTAssertEqual(report.status, 1)
+        XCTAssertTrue(report.output.contains("failures=\"1\""), report.output)
+    }
+
+    func testEachExceededLimitIsSaid() throws {
+        let outcome = try compare(
+            "--limit-offset", "1.5", "--limit-time", "60", "--limit", "fling_distance=10", "--limit", "time_to_90=0.1")
+        XCTAssertEqual(outcome.status, 1)
+        let lines = outcome.messages.split(separator: "\n").filter { $0.hasPrefix("scroll-playground: ") }
+        XCTAssertEqual(lines.count, 3, outcome.messages)
+        for (line, name) in zip(lines, ["offset.y", "fling_distance", "time_to_90"]) {
+            XCTAssertTrue(line.hasPrefix("scroll-playground: \(name) "), outcome.messages)
+        }
+    }
+
     func testALimitThatIsNoneNamesTheNumbers() throws {
         for wrong in ["overshoot", "speed=1", "overshoot=-1", "overshoot=soon", "=1"] {
             let outcome = try compare("--limit", wrong)

@@ -56,6 +56,20 @@ final class MeasureCommandTests: XCTestCase {
         XCTAssertEqual(try Program().run("measure", fling, "--limit", "notch_distance=1e6").status, 1, "there is none")
     }
 
+    func testEachExceededLimitOfEachFeelIsSaid() throws {
+        let outcome = try Program().run(
+            "measure", fling, "--feel", "uikit", "--feel", "gtk", "--limit", "overshoot=-1", "--limit",
+            "time_to_rest=0.1", "--limit", "fling_distance=1e6")
+        XCTAssertEqual(outcome.status, 1)
+        let lines = outcome.messages.split(separator: "\n").filter { $0.hasPrefix("scroll-playground: ") }
+        XCTAssertEqual(lines.count, 4, outcome.messages)
+        for feel in ["uikit", "gtk"] {
+            for number in ["overshoot", "time_to_rest"] {
+                XCTAssertTrue(outcome.messages.contains("\(number) of \(feel) is "), outcome.messages)
+            }
+        }
+    }
+
     func testARangeThatIsNoneIsRefused() throws {
         for wrong in ["overshoot", "overshoot=2..1", "overshoot=1..", "speed=1", "overshoot=nan"] {
             XCTAssertEqual(try Program().run("measure", fling, "--limit", wrong).status, 64, wrong)

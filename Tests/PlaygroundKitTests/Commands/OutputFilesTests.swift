@@ -68,6 +68,28 @@ final class OutputFilesTests: XCTestCase {
         XCTAssertEqual(try run("\"$0\" run --record /dev/null --screenshot /dev/null").status, 2, "harmless")
     }
 
+    func testNoCommandWritesOverAFileThatItReads() throws {
+        let names = ["f.json", "g.json", "d/f-1.png", "d/f-2.png", "d/title.png"]
+        for (arguments, other) in [
+            ("render --scene list --at 0 --recording f.json", "--recording"),
+            ("render --scene list --at 0 --feel f.json", "--feel"),
+            ("render --scene list --at 0 --recording g.json --ghost f.json", "--ghost"),
+            ("report f.json g.json", "a recording"), ("report g.json --feel f.json", "--feel"),
+            ("share f.json", "a recording"), ("fit f.json", "the curve"), ("fit g.json --feel f.json", "--feel"),
+            ("fit g.json --input f.json", "--input"), ("import f.json", "the log"), ("track d", "a frame"),
+        ] {
+            let file = arguments.hasPrefix("track") ? "d/f-1.png" : "f.json"
+            for output in [file, "./\(file)", "soft", "hard"] {
+                let links = "ln -s \(file) soft; ln \(file) hard"
+                let outcome = try run("\(links); \"$0\" \(arguments) --out \(output)", files: names)
+                XCTAssertEqual(outcome.status, 64, "\(arguments) --out \(output): \(outcome.messages)")
+                XCTAssertTrue(
+                    outcome.messages.contains("--out and \(other) are the same file"),
+                    "\(arguments) --out \(output): \(outcome.messages)")
+            }
+        }
+    }
+
     func testANameThatIsNoTextIsRefused() throws {
         let outcome = try run("\"$0\" render --scene list --at 0 --out $'\\xff.png'; status=$?; ls; exit $status")
         XCTAssertEqual(outcome.status, 64)
@@ -80,6 +102,16 @@ final class OutputFilesTests: XCTestCase {
             "ulimit -f 1; \"$0\" render --scene list --at 0 --out a.png 2>&1 | cat; exit ${PIPESTATUS[0]}")
         XCTAssertEqual(outcome.status, 74, outcome.output)
         XCTAssertTrue(outcome.output.contains("Allow larger files"), outcome.output)
+    }
+
+    func testAPatternIsFilledInForASinglePictureToo() throws {
+        for (arguments, name) in [
+            ("--at 0 --out 'p-%04d.png'", "p-0001.png"), ("--at 0,1 --strip --out '%d.png'", "1.png"),
+            ("--at 0 --out '100%.png'", "100%.png"), ("--at 0 --out p.png", "p.png"),
+        ] {
+            let outcome = try run("\"$0\" render --scene list --size 64x40 \(arguments); ls", folders: [])
+            XCTAssertEqual(outcome.output, name + "\n", "\(arguments): \(outcome.messages)")
+        }
     }
 
     func testNumberedPicturesStayInTheirFolder() {

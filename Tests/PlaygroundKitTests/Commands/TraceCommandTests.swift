@@ -101,6 +101,16 @@ final class TraceCommandTests: XCTestCase {
         XCTAssertEqual(try program.run("trace", path, "--rate", "1").status, 0)
     }
 
+    func testAMomentAfterTheEndIsAContradiction() throws {
+        for moments in ["3", "1,3"] {
+            let outcome = try Program().run("trace", fling, "--at", moments, "--until", "2")
+            XCTAssertEqual(outcome.status, 64, moments)
+            XCTAssertEqual(outcome.output, "", moments)
+            XCTAssertTrue(outcome.messages.contains("--at names 3 s, which is after --until 2"), outcome.messages)
+        }
+        XCTAssertEqual(try Program().run("trace", fling, "--at", "1,2", "--until", "2").status, 0)
+    }
+
     func testAListOfMomentsHasALimit() throws {
         let times = Array(repeating: "0", count: 10_001).joined(separator: ",")
         let outcome = try Program().run("trace", fling, "--at", times)

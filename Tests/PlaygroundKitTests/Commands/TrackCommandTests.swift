@@ -40,6 +40,17 @@ final class TrackCommandTests: XCTestCase {
         }
     }
 
+    func testNoFrameIsWrittenOver() async throws {
+        let folder = try film()
+        let frame = URL(fileURLWithPath: folder + "/frame-0004.png")
+        let before = try Data(contentsOf: frame)
+        let outcome = try Program().run("track", folder, "--out", frame.path)
+        XCTAssertEqual(outcome.status, 64, outcome.messages)
+        XCTAssertTrue(outcome.messages.contains("Name another file for --out."), outcome.messages)
+        XCTAssertEqual(try Data(contentsOf: frame), before)
+        XCTAssertEqual(try Program().run("track", folder, "--out", folder + "/curve.csv").status, 0)
+    }
+
     func testNumbersThatCannotBeMeantAreRefused() async throws {
         for option in [
             ["--fps", "0"], ["--fps", "nan"], ["--pixels-per-point", "0"], ["--axis", "z"], ["--region", "1,2,3"],

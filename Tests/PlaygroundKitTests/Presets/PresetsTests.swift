@@ -146,6 +146,86 @@ final class PresetsTests: XCTestCase {
         XCTAssertFalse(ids.contains { $0.contains("/") || $0.hasPrefix(".") })
     }
 
+    // MARK: Two tunings
+
+    /// The preset of B has the numbers of A after a reset.
+    func testSavingAsksForANameOnASideThatNeverUsedThePresetOfTheOther() async {
+        let model = PlaygroundModel()
+        model.flip()
+        tuned(model)
+        save(model, as: "Snappy")
+        let saved = model.presets.entries
+        gesture(model) { model.resetAll() }
+        XCTAssertEqual([model.title(of: .a), model.title(of: .b)], ["UIKit", "Snappy, edited"])
+        gesture(model) { model.flip() }
+        XCTAssertEqual([model.title(of: .a), model.title(of: .b)], ["UIKit", "Snappy, edited"])
+        gesture(model) { model.savePreset() }
+        XCTAssertEqual(model.naming?.purpose, .saveAs)
+        XCTAssertEqual(model.presets.entries, saved)
+    }
+
+    /// An edited preset that is left for a built-in feel stays in the list, with the numbers of that feel.
+    func testABuiltInFeelStaysOneBesideAnEditedPresetOfTheSameNumbers() async {
+        let model = PlaygroundModel()
+        tuned(model)
+        save(model, as: "Snappy")
+        let preset = model.presets.entries[0]
+        gesture(model) { model.resetAll() }
+        gesture(model) { model.choose(.uikit) }
+        gesture(model) { model.flip() }
+        XCTAssertEqual([model.title(of: .a), model.title(of: .b)], ["UIKit", "UIKit"])
+        gesture(model) { model.choose(preset) }
+        gesture(model) { model.resetAll() }
+        gesture(model) { model.flip() }
+        XCTAssertEqual(model.feelTitle, "UIKit")
+        gesture(model) { model.savePreset() }
+        XCTAssertEqual(model.naming?.purpose, .saveAs)
+        XCTAssertEqual(model.presets.entries, [preset])
+    }
+
+    func testTheNextStartShowsUnchangedNumbersAsTheirBuiltInFeel() async {
+        let model = PlaygroundModel()
+        tuned(model)
+        save(model, as: "Snappy")
+        gesture(model) { model.resetAll() }
+        gesture(model) { model.choose(.uikit) }
+        let next = PlaygroundModel(tuning: model.tuning)
+        XCTAssertEqual(next.feelTitle, "UIKit")
+        XCTAssertNil(next.preset)
+    }
+
+    func testASharedEditIsSavedForTheSideThatSavesIt() async {
+        let model = PlaygroundModel()
+        tuned(model)
+        model.flip()
+        save(model, as: "Snappy")
+        XCTAssertEqual([model.title(of: .a), model.title(of: .b)], ["UIKit, edited", "Snappy"])
+        gesture(model) { model.copy(from: .b) }
+        XCTAssertEqual(model.title(of: .a), "Snappy")
+        gesture(model) { model.tuning.feel.fling.momentum = 2.5 }
+        XCTAssertEqual([model.title(of: .a), model.title(of: .b)], ["Snappy", "Snappy, edited"])
+        gesture(model) { model.swapTunings() }
+        XCTAssertEqual([model.title(of: .a), model.title(of: .b)], ["Snappy, edited", "Snappy"])
+        gesture(model) { model.undo() }
+        gesture(model) { model.endComparison() }
+        XCTAssertEqual(model.feelTitle, "Snappy, edited")
+        XCTAssertEqual(model.tuning.side, .a)
+    }
+
+    /// The side that is not edited has the former numbers of the preset.
+    func testAPresetThatChangesBesideItsOtherUserLeavesAnEditedOne() async {
+        let model = PlaygroundModel()
+        tuned(model)
+        save(model, as: "Snappy")
+        model.flip()
+        gesture(model) { model.tuning.feel.fling.momentum = 2.5 }
+        gesture(model) { model.savePreset() }
+        XCTAssertEqual([model.title(of: .a), model.title(of: .b)], ["Snappy, edited", "Snappy"])
+        gesture(model) { model.flip() }
+        XCTAssertEqual([model.title(of: .a), model.title(of: .b)], ["Snappy, edited", "Snappy"])
+        XCTAssertEqual(model.tuning.feel.fling.momentum, 2)
+    }
+
     // MARK: Two windows
 
     private func presets(_ momenta: [String: Double]) -> Presets {

@@ -129,6 +129,27 @@ final class ReportCommandTests: XCTestCase {
         XCTAssertEqual(try report("\(pair) --limit-time 60 --format markdown").status, 0)
     }
 
+    func testEachExceededLimitIsSaidWithItsRecording() throws {
+        let outcome = try report("\(pair) --limit time_to_rest=0.001 --limit fling_distance=0.001 --out page.html")
+        XCTAssertEqual(outcome.status, 1)
+        for name in ["fling.json", "carousel-flick.json"] {
+            XCTAssertTrue(outcome.messages.contains("\(name): time_to_rest is "), outcome.messages)
+        }
+        XCTAssertTrue(outcome.messages.contains("fling.json: fling_distance is "), outcome.messages)
+        let one = try report("fling.json --feel uikit --feel mine.json --limit time_to_rest=0.001 --out page.html")
+        XCTAssertTrue(one.messages.hasPrefix("scroll-playground: time_to_rest is "), one.messages)
+    }
+
+    func testALimitOfANumberThatTheGestureDoesNotHaveIsARowThatFails() throws {
+        let outcome = try report("fling.json --feel uikit --feel mine.json --limit notch_distance=1 --out page.html")
+        XCTAssertEqual(outcome.status, 1, outcome.messages)
+        let text = try String(contentsOf: folder.appendingPathComponent("page.html"), encoding: .utf8)
+        XCTAssertTrue(text.contains("Limits exceeded: 1 of 1: notch_distance in fling."), text)
+        XCTAssertEqual(
+            try page(text).nodes(forXPath: "//tr[@class='exceeded']/td[last()]").compactMap(\.stringValue),
+            ["1 pt, exceeded"])
+    }
+
     // MARK: Markdown
 
     func testMarkdownHasTheTablesAndNoMarkupOfFiles() throws {

@@ -82,6 +82,19 @@ final class PackageTemplateTests: XCTestCase {
         }
     }
 
+    func testTheNextStepIsACommandOfTheShell() throws {
+        let folder = try temporaryFolder().path
+        for name in ["my-lab", "my lab", "it's $HOME", "~lab", "a;b"] {
+            let outcome = try Program().run("new", "\(folder)/\(name)")
+            XCTAssertEqual(outcome.status, 0, outcome.messages)
+            let step = try XCTUnwrap(outcome.messages.split(separator: "\n").last)
+            let change = step.replacingOccurrences(of: "&& swift run", with: "&& pwd")
+            XCTAssertEqual(try Program().shell(change).output, "\(folder)/\(name)\n", String(step))
+        }
+        let plain = try Program().run("new", folder + "/plain")
+        XCTAssertTrue(plain.messages.hasSuffix("  cd \(folder)/plain && swift run\n"), plain.messages)
+    }
+
     func testNothingThatIsThereIsOverwrittenAndNothingIsWrittenThen() throws {
         let folder = try temporaryFolder()
         let readme = folder.appendingPathComponent("README.md")

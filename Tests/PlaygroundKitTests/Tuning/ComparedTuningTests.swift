@@ -168,14 +168,14 @@ final class ComparedTuningTests: XCTestCase {
         tuning.feel.drag.slop = 3
         var state = TuningState(tuning)
         XCTAssertEqual(state.editedID, "uikit")
-        state.compare { $0.flip() }
+        state.flip()
         XCTAssertEqual(state.editedID, "uikit", "the copy has its numbers")
         var next = state.tuning
         next.feel.drag.slop = 7
         state.tune(next)
         XCTAssertEqual(state.editedID, "uikit-2")
         XCTAssertEqual(state.editedFeels.entry("uikit")?.feel.drag.slop, 3)
-        state.compare { $0.flip() }
+        state.flip()
         XCTAssertEqual(state.editedID, "uikit")
         XCTAssertEqual(state.editedFeels.entries.map(\.id), ["uikit", "uikit-2"])
     }
@@ -184,7 +184,7 @@ final class ComparedTuningTests: XCTestCase {
         var tuning = Tuning()
         tuning.feel.drag.slop = 3
         var state = TuningState(tuning)
-        state.compare { $0.flip() }
+        state.flip()
         for slop in [2.0, 3, 4] {
             var next = state.tuning
             next.feel.drag.slop = slop

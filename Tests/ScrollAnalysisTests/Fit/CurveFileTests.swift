@@ -50,6 +50,29 @@ final class CurveFileTests: XCTestCase {
         XCTAssertTrue(refusal("# viewport -1\nt,offset\n").contains("c.csv:1"))
     }
 
+    func testWhatContradictsItselfIsRefusedWithItsLine() {
+        XCTAssertTrue(refusal("t,offset,held\n0,1,1\n1,2,2\n").hasPrefix("c.csv:3: found held 2, expected 0 or 1"))
+        XCTAssertTrue(refusal("t,offset,held\n0,1,0.5\n").hasPrefix("c.csv:2: found held 0.5, expected 0 or 1"))
+        XCTAssertTrue(
+            refusal("t,offset\n0,1\n0,5,1,2\n").hasPrefix(
+                "c.csv:3: found 4 fields, expected at most 2, as in the line of names"))
+        XCTAssertTrue(
+            refusal("# a\nt,offset, t\n0,1,0\n").hasPrefix("c.csv:2: found two columns named t, expected one of them"))
+        XCTAssertTrue(refusal("t,velocity,offset,velocity\n").hasPrefix("c.csv:1: found two columns named velocity"))
+        XCTAssertTrue(
+            refusal("# viewport 400x800\n# viewport 400x600\nt,offset\n").hasPrefix(
+                "c.csv:2: found viewport 400x600, expected 400x800 as before"))
+        XCTAssertTrue(
+            refusal("# content 4000\nt,offset\n0,1\n# content 4000x1\n").hasPrefix(
+                "c.csv:4: found content 4000x1, expected 4000 as before"))
+    }
+
+    func testWhatIsSaidTwiceAndWhatIsIgnoredIsNoContradiction() throws {
+        let curve = try CurveFile("# viewport 800\n# viewport 800.0\nx,t,x,offset\n1,0,2,5\n1,1,2,6, ,\n", file: "")
+        XCTAssertEqual(curve.rows.map(\.offset), [5, 6])
+        XCTAssertEqual(curve.viewport, 800)
+    }
+
     func testOnlyWhatFollowsTheLiftIsLookedAt() throws {
         let rows = (0..<20).map { "\(Double($0) / 10),\($0 * $0),\($0 < 5 ? 1 : 0)" }
         let file = try CurveFile("t,offset,held\n" + rows.joined(separator: "\n"), file: "")

@@ -179,6 +179,29 @@ final class FeelNumbersTests: XCTestCase {
         XCTAssertNil(try numbers(recording(events, offset: 5000))[.notchEvenness])
     }
 
+    // MARK: Flings at an edge
+
+    /// The content passes the edge that it began at, and comes back.
+    func testAFlingThatEndsWhereItBeganOvershootsInItsDirection() throws {
+        let end = 100_000.0 - 800
+        for feel in [ScrollFeel.uikit, .qtQuick] {
+            for (offset, velocity) in [(0.0, -2000.0), (end, 2000)] {
+                let recording = recording([fling(velocity)], offset: offset)
+                let numbers = try numbers(recording, feel)
+                let found = (0..<2000).map { time in
+                    var replay = Replay(recording, feel: feel)
+                    replay.advance(to: .milliseconds(time))
+                    return abs(replay.scroller.offset(at: .milliseconds(time)).y - offset)
+                }
+                let farthest = try XCTUnwrap(found.max())
+                XCTAssertGreaterThan(farthest, 5, feel.name)
+                XCTAssertEqual(try XCTUnwrap(numbers[.flingDistance]), 0, accuracy: 0.5, feel.name)
+                XCTAssertEqual(try XCTUnwrap(numbers[.overshoot], feel.name), farthest, accuracy: 0.1, feel.name)
+                XCTAssertNil(numbers[.overshootShare], feel.name)
+            }
+        }
+    }
+
     // MARK: Rest and axes
 
     func testPagesRestOnPages() throws {

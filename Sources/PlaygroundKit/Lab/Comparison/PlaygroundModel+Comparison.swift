@@ -30,19 +30,17 @@ extension PlaygroundModel {
 
     /// Removes the tuning that is not edited; ``undo()`` restores it.
     package func endComparison() {
-        compare { $0.other = nil }
+        compare { $0.endComparison() }
         notice = "Only one tuning left; Ctrl+Z restores the other one"
     }
 
-    /// Returns the title of one of the two: its feel, or the edited feel or preset with its numbers.
+    /// Returns the title of one of the two: its feel, preset or edited feel.
     func title(of side: TuningSide) -> String {
         guard side != tuning.side, let other = tuning.other else { return feelTitle }
-        if let entry = editedFeels.entries.first(where: { $0.base == other.base && $0.feel == other.feel }) {
-            return title(of: .edited(entry))
-        }
+        let (edited, preset) = source(of: side)
+        if let edited { return title(of: .edited(edited)) }
         let base = ScrollFeel.named(other.base) ?? .uikit
-        if other.feel == base { return base.title }
-        let preset = presets.entries.first { $0.base == other.base && $0.feel == other.feel }
-        return preset?.name ?? "\(base.title), edited"
+        let title = preset?.name ?? base.title
+        return other.feel == preset?.feel ?? base ? title : "\(title), edited"
     }
 }

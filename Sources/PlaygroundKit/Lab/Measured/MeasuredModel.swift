@@ -60,6 +60,23 @@ final class MeasuredModel {
         self.curve = curve
     }
 
+    /// The curve and the release over it.
+    struct State: Equatable, Sendable {
+        let curve: PlacedCurve
+        let release: Recording?
+    }
+
+    /// The current curve and release; nil without a curve.
+    var state: State? { curve.map { State(curve: $0, release: release) } }
+
+    /// Changes to another state, unless the curve was moved, closed or replaced after `former`. This stops a running
+    /// search.
+    func change(from former: State?, to next: State?) {
+        guard let next, next != former, state == former else { return }
+        stop()
+        (curve, release) = (next.curve, next.release)
+    }
+
     /// Sets the release to the result of a search.
     func letGo(_ content: ReleasedContent) {
         if let curve { release = content.recording(under: curve) }

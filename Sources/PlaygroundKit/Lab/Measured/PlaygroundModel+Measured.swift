@@ -80,7 +80,7 @@ extension PlaygroundModel {
         notice = "Stopped; the numbers are unchanged"
     }
 
-    /// Applies the result: the numbers of A as one step of ``undo()``, and the start of the gesture.
+    /// Applies the result as one step of ``undo()``: the numbers of A, and the release or the shift of the curve.
     func adopt(_ fitting: CurveFitting, _ outcome: CurveFitting.Outcome) {
         guard case .fit(let fit) = outcome else {
             return notice = "No motion of this feel can be compared with the curve"
@@ -88,19 +88,22 @@ extension PlaygroundModel {
         guard tuning.on(.a)?.feel == fitting.feel, lab.measured.curve == fitting.curve else {
             return notice = "A was changed during the fit; its numbers are kept"
         }
-        if !fit.numbers.isEmpty {
-            changeByItself { state in
-                state.tune(.a) { tuning in
-                    for number in fit.numbers { number.parameter.set(number.rounded, in: &tuning.feel) }
-                }
-            }
-        }
+        noteMeasured()
         if let released = ReleasedContent(fit), lab.recording == nil {
             lab.measured.letGo(released)
         } else {
             // The search shifted the feel's motion; here the curve is shifted instead.
             let unknowns = Dictionary(fit.unknowns.map { ($0.name, $0.value) }) { first, _ in first }
             lab.measured.adjust { $0.move(by: unknowns["time"] ?? 0, -(unknowns["offset"] ?? 0)) }
+        }
+        let measured = lab.measured.state
+        if !fit.numbers.isEmpty {
+            changeByItself { state in
+                state.measured = measured
+                state.tune(.a) { tuning in
+                    for number in fit.numbers { number.parameter.set(number.rounded, in: &tuning.feel) }
+                }
+            }
         }
         // The same number that is shown above the curves.
         notice = fit.sentence(leaving: CurveResidual(curves, of: 0).rms)

@@ -5,6 +5,8 @@ import SDLHost
 /// In `frame-%04d.png` the number replaces the pattern, with as many digits as it says. In a name without a pattern the
 /// number is inserted before the extension: `out-1.png`. Numbers start with 1.
 struct PictureNames: Equatable, Sendable {
+    /// Whether the name says where the number belongs.
+    let hasPattern: Bool
     private let folder: String?
     private let start: String
     private let end: String
@@ -19,10 +21,12 @@ struct PictureNames: Equatable, Sendable {
             start = String(file.name[..<pattern.range.lowerBound])
             end = String(file.name[pattern.range.upperBound...])
             digits = pattern.1.flatMap { Int($0) } ?? 1
+            hasPattern = true
             return
         }
         let (stem, ending) = file.stemAndExtension
         (start, end, digits) = (stem + "-", ending.map { "." + $0 } ?? "", 1)
+        hasPattern = false
     }
 
     /// Returns the path of picture `index`, counted from 0.

@@ -35,7 +35,7 @@ struct RenderRun {
         try forEachMoment(limit: .strip) { scene, _, time in strip.add(try scene.list(at: time), at: time) }
         let picture = try scene.renderer.picture(
             of: strip.view, size: strip.size, for: "--strip", remedy: "Lower --scale, or ask for fewer moments.")
-        try PNGWriter.write(picture, to: options.output)
+        try PNGWriter.write(picture, to: options.path(ofPicture: 0))
     }
 
     /// Writes a film to standard output, each frame as soon as it is drawn. Throws ``OutputClosed`` if the reader
@@ -111,17 +111,23 @@ struct RenderRun {
     private mutating func forEachMoment(
         limit: FileLimit, _ body: (inout GhostedScene, Int, Duration) throws -> Void
     ) throws {
+        // Rest may come before the limit; any other end is known before the first picture.
+        if !options.endsAtRest { try checkCount(limit.value, limit) }
         var index = 0
         while let time = options.moment(index) {
-            guard index < limit.value else {
-                throw PlaygroundError(
-                    .usage, "there are more than \(limit.value) \(limit.unit) to \(time.inSeconds.shortestDecimal) s.",
-                    remedy: limit.remedy)
-            }
+            try checkCount(index, limit)
             try body(&scene, index, time)
             progress.made(until: time)
             if options.endsAtRest, scene.isAtRest { return }
             index += 1
         }
+    }
+
+    /// Throws ``ExitStatus/usage`` if there is a moment `index` beyond the limit.
+    private func checkCount(_ index: Int, _ limit: FileLimit) throws(PlaygroundError) {
+        guard index >= limit.value, let time = options.moment(index) else { return }
+        throw PlaygroundError(
+            .usage, "there are more than \(limit.value) \(limit.unit) to \(time.inSeconds.shortestDecimal) s.",
+            remedy: limit.remedy)
     }
 }

@@ -187,6 +187,29 @@ final class MeasuredCurveTests: XCTestCase {
         XCTAssertEqual(window.model.tuning.feel.fling.decelerationRate, Self.rate, accuracy: 1e-5)
     }
 
+    /// A faster release with other numbers is closer to this curve than the best release of the former numbers.
+    func testUndoBringsBackTheReleaseThatBelongedToTheNumbers() async throws {
+        let curve = ForeignCurve.gtk(velocity: 2000).curve(rate: 60, noise: 0)
+        let window = try window("t,offset\n" + zip(curve.times, curve.offsets).map { "\($0),\($1)\n" }.joined())
+        let measured = window.model.lab.measured
+        let (release, rms) = (measured.release, residual(window).rms)
+        window.model.fitCurve()
+        XCTAssertTrue(wait(window))
+        let (fitted, less) = (measured.release, residual(window).rms)
+        XCTAssertNotEqual(fitted, release)
+        XCTAssertLessThan(less, rms)
+        window.model.undo()
+        XCTAssertEqual(measured.release, release)
+        XCTAssertEqual(residual(window).rms, rms)
+        window.model.redo()
+        XCTAssertEqual(measured.release, fitted)
+        XCTAssertEqual(residual(window).rms, less)
+        window.model.undo()
+        window.model.lab.measured.close()
+        window.model.redo()
+        XCTAssertNil(measured.release, "a closed curve stays closed")
+    }
+
     func testTheMessageAfterAFitSaysTheDistanceThatStandsOverTheCurves() async throws {
         // Content that moved to a target, content that no feel explains, and content of a feel.
         let snapped = Self.rows { 3_000 - 3_000 * exp(-6 * $0) * (1 + 6 * $0) }

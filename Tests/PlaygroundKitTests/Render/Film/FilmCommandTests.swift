@@ -129,6 +129,22 @@ final class FilmCommandTests: XCTestCase {
         }
     }
 
+    func testTooManyMomentsAreRefusedBeforeTheFirstPicture() throws {
+        for (arguments, limit) in [
+            ("--every 1/60 --until 100 --size 8x8 --out a.png", "1000 pictures"),
+            ("--recording fling.json --every 1/60 --from 1 --until 100 --size 8x8 --out a.png", "1000 pictures"),
+            ("--every 1/60 --until 100 --size 8x8 --strip --out a.png", "200 moments"),
+            ("--every 1/1000 --until 100 --size 8x8 --format y4m | cat", "30000 frames"),
+            ("--every 1/60 --until 100 --size 8x8 --out a.webp", "1200 frames"),
+        ] {
+            let outcome = try run("\(arguments); exit ${PIPESTATUS[0]}")
+            XCTAssertEqual(outcome.status, 64, "\(arguments): \(outcome.messages)")
+            XCTAssertTrue(outcome.messages.contains("more than \(limit)"), "\(arguments): \(outcome.messages)")
+            XCTAssertEqual(outcome.output, "", arguments)
+            XCTAssertEqual(try files(), [], arguments)
+        }
+    }
+
     func testAWindowThatWasResizedIsNoFilm() throws {
         try """
         {"format": "scroll-recording", "version": 1, "viewport": {"width": 640, "height": 400},
