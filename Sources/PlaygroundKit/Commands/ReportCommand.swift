@@ -44,7 +44,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
     let text = options.format == .html ? ReportPage(report.document).text : ReportMarkdown(report.document).text
     if let output = options.output { try Files.write(Array(text.utf8), to: output) } else { try printData(text) }
-    try printAndThrow(failures)
+    try fail(with: failures)
 }
 
 extension PlaygroundError {

@@ -41,7 +41,7 @@ package func runCompare(_ options: CompareOptions) throws {
         try output.write(ComparisonReport(comparison, [a, b]).text(options.format))
     }
     try output.flush()
-    try printAndThrow(checks.compactMap(\.failure))
+    try fail(with: checks.compactMap(\.failure))
 }
 
 private func wrongCount(_ count: Int) -> PlaygroundError {

@@ -52,5 +52,5 @@ package func runMeasure(_ options: MeasureOptions) throws {
     try printData(
         options.format == .junit
             ? JUnitReport(suites, of: "measure").text : FeelNumbersReport(numbers).text(options.format))
-    try printAndThrow(suites.flatMap(\.checks).compactMap(\.failure))
+    try fail(with: suites.flatMap(\.checks).compactMap(\.failure))
 }

@@ -1,8 +1,9 @@
 import Glibc
 import SystemFiles
 
-/// Prints all failures of a command except the last one, which it throws for the program to print; nothing for none.
-package func printAndThrow(_ failures: [PlaygroundError]) throws(PlaygroundError) {
+/// Throws the failures of a command: the last one for the program to report, after the others are on standard error.
+/// Does nothing without any.
+package func fail(with failures: [PlaygroundError]) throws(PlaygroundError) {
     guard let last = failures.last else { return }
     for failure in failures.dropLast() { printMessage(failure.report) }
     throw last
