@@ -91,15 +91,15 @@ package final class ScrollNode: Node, SafeAreaReading {
 
     /// Ends all motion. Axes that still scroll keep their offset, others begin anew.
     private func changeAxes(to axes: Axis.Set) {
-        var kept = scroller.extent.clamp(scroller.offset(at: lastTime))
+        var start = scroller.extent.clamp(scroller.offset(at: lastTime))
         for axis in Axis.allCases.map(ScrollAxis.init) where !ScrollAxes(axes).contains(axis) {
-            kept[axis] = scroller.extent[axis].minimumOffset
+            start[axis] = scroller.extent[axis].minimumOffset
         }
         let feel = scroller.feel
         self.axes = axes
-        scroller = Scroller(feel: feel, axes: ScrollAxes(axes), extent: scroller.extent, offset: kept)
+        scroller = Scroller(feel: feel, axes: ScrollAxes(axes), extent: scroller.extent, offset: start)
         (run, pendingScroll, snapped) = (nil, nil, SnappedTargets())
-        (offset, ahead) = (kept, .zero)
+        (offset, ahead) = (start, .zero)
         endLife()
         content?.setNeedsLayout()
         setNeedsLayout()
