@@ -269,7 +269,8 @@ extension Node {
 
     /// The item inside a node that surrounds a single one; nil for containers and single views.
     final var mainItem: Node? {
-        let items = isTransparent ? [] : mainChild?.layoutItems ?? []
+        guard !isTransparent, let main = mainChild else { return nil }
+        if !main.isTransparent { return main }
         return items.count == 1 ? items[0] : nil
     }
 }
