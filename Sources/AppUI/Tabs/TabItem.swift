@@ -55,7 +55,7 @@ extension Node {
     /// The tab item of this item of a tab view, looked up through modifiers.
     final var tabItem: TabItemNode? {
         if let tab = self as? TabItemNode { return tab }
-        guard let content = singleView else { return nil }
+        guard let content = mainItem else { return nil }
         return content.tabItem
     }
 }

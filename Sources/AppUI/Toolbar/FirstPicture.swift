@@ -48,7 +48,7 @@ extension Node {
     /// Whether this is an image that the host does not have, looked up through modifiers.
     fileprivate var isMissingPicture: Bool {
         if let image = self as? ImageNode { return image.isMissing }
-        guard let content = singleView else { return false }
+        guard let content = mainItem else { return false }
         return content.isMissingPicture
     }
 }

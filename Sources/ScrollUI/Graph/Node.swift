@@ -165,19 +165,9 @@ import Foundation
 
     /// The child whose view this node changes, or surrounds with others, without being another view; nil for
     /// containers and single views.
-    var mainChild: Node? {
-        isTransparent || isModifier ? modified ?? onlyChild : nil
-    }
-
-    final var onlyChild: Node? { children.count == 1 ? children[0] : nil }
+    var mainChild: Node? { isTransparent || isModifier ? modified ?? onlyChild : nil }
 
     // MARK: Removal
-
-    /// Removes the node and everything inside it from the tree permanently.
-    package final func remove() {
-        leave()
-        unlink()
-    }
 
     /// Ends interactions with the node, such as a press, a gesture or keyboard focus, as if it had left the tree.
     final func endLife() { life &+= 1 }

@@ -378,9 +378,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     func explicitID(at index: Int) -> AnyHashable? { rows[index]?.explicitIdentity }
 
     func rowIndex(ofExplicit id: AnyHashable) -> Int? {
-        guard Content.self is any IdentityBearing.Type else {
-            return rows.filter { $0.value.explicitIdentity == id }.keys.min()
-        }
+        guard Content.self is any IdentityBearing.Type else { return nil }
         // In most cases the id is the element's own.
         if let index = rowIndex(of: id), explicitID(of: element(at: index)) == id { return index }
         if explicitIndices == nil {

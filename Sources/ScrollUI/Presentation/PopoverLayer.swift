@@ -179,11 +179,3 @@ package final class PopoverLayer {
         return false
     }
 }
-
-extension Node {
-    /// The single view that this node wraps as a modifier or as the anchor of a floating view; nil for other nodes.
-    package final var singleView: Node? {
-        if let floating = self as? FloatingNode { return floating.slot?.items.first }
-        return isModifier ? modified ?? items.first : nil
-    }
-}

@@ -19,6 +19,12 @@ extension Node {
         for item in layoutItems { item.fade = Fade(from: 0, to: 1, animation, in: graph) }
     }
 
+    /// Removes the node and everything inside it from the tree permanently.
+    package final func remove() {
+        leave()
+        unlink()
+    }
+
     /// Removes the node from the tree. If the update is animated, the view remains visible for its transition.
     package final func removeWithTransition() {
         if leaveGhosts() { leave() } else { remove() }

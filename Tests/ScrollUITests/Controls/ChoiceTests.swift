@@ -51,6 +51,31 @@ final class ChoiceTests: XCTestCase {
         XCTAssertLessThan(inline.location(of: "small").y, inline.location(of: "large").y)
     }
 
+    private struct Tagged: View {
+        @State private var choice = "none"
+        var body: some View {
+            VStack(alignment: .leading) {
+                Picker("Letter", selection: $choice) {
+                    Text("A").tag("a").background(Color.red)
+                    Text("B").padding(1).tag("b").border(.red)
+                    Text("C").tag("c").contextMenu { Text("Copy") }.geometryGroup()
+                    Text("D").tag("d").onAppear {}.safeAreaInset(edge: .bottom) { Color.red.frame(height: 2) }
+                }
+                .pickerStyle(.radioGroup)
+                Text("chosen: \(choice)")
+            }
+        }
+    }
+
+    func testATagIsFoundWhateverSurroundsIt() async {
+        let host = host(300, 300) { Tagged() }
+        for letter in ["a", "b", "c", "d"] {
+            host.click(at: host.location(of: letter.uppercased()))
+            host.wait(0.1)
+            XCTAssertEqual(chosen(host), letter)
+        }
+    }
+
     private struct Amount: View {
         @State private var amount = 1.5
         var body: some View {

@@ -27,7 +27,7 @@ extension Node {
     /// The tag set by the modifiers at this node or inside.
     package final var tagBelow: AnyHashable? {
         if let node = self as? ModifierNode<TagModifier> { return node.modifier.tag }
-        guard let content = singleView else { return nil }
+        guard let content = mainItem else { return nil }
         return content.tagBelow
     }
 }
