@@ -137,6 +137,7 @@ struct NavigationPage: View {
         BarInset(
             content: BarInset(
                 content: NavigationPageContent(make: make).frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .relativeContainer()
                     .overlayPreferenceValue(NavigationItemKey.self) { [link] in
                         SearchChoices(entry: $0.search, link: link)
                     },

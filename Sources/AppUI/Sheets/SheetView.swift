@@ -38,6 +38,7 @@ private struct SheetPlate<Content: View>: View {
     var body: some View {
         VStack(spacing: 0) { content() }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .relativeContainer()
             .overlayPreferenceValue(PresentationOptionsKey.self, alignment: .top) { handle($0) }
             .backgroundPreferenceValue(PresentationOptionsKey.self) { ground($0) }
             .modifier(SheetClip())

@@ -9,7 +9,7 @@ struct BarTabs<Content: View>: View {
 
     var body: some View {
         BarInset(
-            content: TabDeck(link: link, selection: choice.current, content: content),
+            content: TabDeck(link: link, selection: choice.current, content: content).relativeContainer(),
             bar: PreferenceLayer<TabBarVisibilityKey, TabBarHolder?> { [link, choice] visibility in
                 visibility == .hidden ? nil : TabBarHolder(link: link, choose: choice.choose)
             },

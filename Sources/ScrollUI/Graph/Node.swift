@@ -231,15 +231,13 @@ import Foundation
     /// The name that identifies the node among its siblings; nil for its index.
     var identityName: String? { nil }
 
-    /// The id by which the node's view can be found; nil for most nodes. A member of the class and not a protocol of some: the first cast
-    /// of each class of node to a protocol searches all conformances of the program.
+    /// The id by which the node's view can be found, a property like ``lazySource``; nil for most nodes.
     package var viewID: AnyHashable? { nil }
 
     // MARK: Environment
 
     func environmentDidChange() {}
 
-    /// Override to handle the change of a particular key.
     func environmentDidChange(_ key: ObjectIdentifier) { environmentDidChange() }
 
     // MARK: Layout
@@ -268,6 +266,9 @@ import Foundation
     /// Returns the uncovered part of the node's content and the distance by which it may extend; nil if the node does
     /// not change the safe area.
     func safeArea(ignoring regions: SafeAreaRegions) -> SafeArea? { nil }
+
+    /// The container that the node is for `containerRelativeFrame` inside it; nil for most nodes.
+    var relativeContainer: RelativeContainer? { nil }
 
     /// The axis along which the node arranges its items; nil for most nodes.
     var stackAxis: Axis? { nil }

@@ -4,6 +4,8 @@ import Foundation
 /// views form a column.
 package final class HostRootNode: Node {
     let inner: EnvironmentScope
+    private let space = RelativeContainer()
+    private var isPlacing = false
     private let column = LinearLayout(axis: .vertical, spacing: nil, alignment: .horizontalCenter)
 
     init(graph: ViewGraph) {
@@ -18,6 +20,9 @@ package final class HostRootNode: Node {
     package override func placeItems(_ proposal: ProposedViewSize) {
         let safe = safeRect(container, keyboard)
         let offer = ProposedViewSize(safe.size)
+        isPlacing = true
+        space.set(offer)
+        isPlacing = false
         if items.count == 1 {
             let size = items[0].measure(offer)
             let start = origin(of: items[0], size: size, in: safe.size, .center)
@@ -27,6 +32,9 @@ package final class HostRootNode: Node {
         }
         graph.popovers.place(in: frame.size)
     }
+
+    override var relativeContainer: RelativeContainer? { space }
+    override var isPlacingItems: Bool { isPlacing }
 
     private func placeColumn(in safe: CGRect, _ offer: ProposedViewSize) {
         var scratch = LinearScratch()

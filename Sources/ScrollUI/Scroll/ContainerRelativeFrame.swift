@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A frame measured by its container: the window of the nearest scroll view between its insets, or the window.
+/// A frame measured by its container: the nearest scroll view, page, column, tab or sheet, or the window, each between
+/// its insets.
 package struct ContainerRelativeFrame: NodeModifier {
     let axes: Axis.Set
     let alignment: Alignment
@@ -41,7 +42,7 @@ extension Node {
     fileprivate var container: CGSize {
         var node = layoutParent
         while let current = node {
-            if let scroll = current as? ScrollNode { return scroll.containerSize(for: self) }
+            if let container = current.relativeContainer { return container.size(for: self) }
             node = current.layoutParent
         }
         return graph.windowSize

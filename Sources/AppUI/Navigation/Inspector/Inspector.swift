@@ -60,6 +60,7 @@ struct InspectorColumn<Panel: View>: View {
     var body: some View {
         panel()
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .relativeContainer()
             .onPreferenceChange(InspectorWidthKey.self) { limits = $0 ?? .inspector }
             .background { Rectangle().fill(.background).ignoresSafeArea() }
             .overlay(alignment: .leading) { line }

@@ -57,8 +57,7 @@ package final class ScrollNode: Node, SafeAreaReading {
     var motionNumber = 0
 
     private(set) var lazyStacks: [LazyStackNode] = []
-    private var containerReaders: [Node] = []
-    private var container = CGSize.zero
+    private let container = RelativeContainer()
     /// The length of a pixel of the display, in points.
     private(set) var pixel = 0.0
     /// The time of the first layout of the content; nil before it.
@@ -258,39 +257,18 @@ package final class ScrollNode: Node, SafeAreaReading {
     }
 
     private func setContainer(_ proposal: ProposedViewSize) {
-        var size = container
-        for axis in Axis.allCases {
-            guard let length = proposal[axis], length.isFinite else { continue }
-            size[axis] = max(0, length - margins.total(axis))
-        }
-        guard size != container else { return }
-        container = size
+        var inner = proposal
+        for axis in Axis.allCases { inner[axis] = proposal[axis].map { $0 - margins.total(axis) } }
+        guard container.set(inner) else { return }
         if firstLayout != nil { graph.dropPrefetchedRows() }
-        for reader in containerReaders where reader.isAttached { reader.setNeedsLayout() }
-        if !containerReaders.isEmpty { for stack in lazyStacks { stack.containerDidChange() } }
+        if container.hasReaders { for stack in lazyStacks { stack.containerDidChange() } }
     }
 
-    /// Returns the size of the window between the insets, for `containerRelativeFrame` in the content.
-    func containerSize(for reader: Node) -> CGSize {
-        if let log = graph.prefetchLog {
-            log.putOff { [weak self, weak reader] in
-                if let reader { self?.addContainerReader(reader) }
-            }
-        } else {
-            addContainerReader(reader)
-        }
-        return container
-    }
-
-    private func addContainerReader(_ reader: Node) {
-        guard !containerReaders.contains(where: { $0 === reader }) else { return }
-        containerReaders.removeAll { !$0.isAttached }
-        containerReaders.append(reader)
-    }
+    override var relativeContainer: RelativeContainer? { container }
 
     /// Returns the length of the content that is visible at once, by the size for which the scroll view was measured,
     /// in points.
-    func lengthAhead(_ axis: Axis) -> CGFloat { container[axis] + margins.total(axis) }
+    func lengthAhead(_ axis: Axis) -> CGFloat { container.size[axis] + margins.total(axis) }
 
     func register(_ stack: LazyStackNode) {
         if !lazyStacks.contains(where: { $0 === stack }) { lazyStacks.append(stack) }
@@ -298,7 +276,7 @@ package final class ScrollNode: Node, SafeAreaReading {
 
     func forget(_ node: Node) {
         lazyStacks.removeAll { $0 === node }
-        containerReaders.removeAll { $0 === node }
+        container.forget(node)
     }
 
     /// Called after a scroll.
