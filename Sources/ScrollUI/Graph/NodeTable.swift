@@ -7,6 +7,7 @@ struct NodeTable<Value> {
     private var entries: [Value?] = []
 
     var isEmpty: Bool { indices.isEmpty }
+    var count: Int { indices.count }
 
     /// Complexity: O(1), amortized.
     @MainActor

@@ -5,7 +5,13 @@ import Foundation
 final class RelativeContainer {
     /// In points, without the container's insets.
     private(set) var size = CGSize.zero
-    private var readers: [Node] = []
+    private var readers = NodeTable<Reader>()
+    /// The number of readers at which those that no longer exist are removed.
+    private var limit = 32
+
+    private struct Reader {
+        weak var node: Node?
+    }
 
     var hasReaders: Bool { !readers.isEmpty }
 
@@ -18,7 +24,7 @@ final class RelativeContainer {
         }
         guard next != size else { return false }
         size = next
-        for reader in readers where reader.isAttached { reader.setNeedsLayout() }
+        readers.forEach { if let node = $0.node, node.isAttached { node.setNeedsLayout() } }
         return true
     }
 
@@ -35,12 +41,17 @@ final class RelativeContainer {
     }
 
     private func add(_ reader: Node) {
-        guard !readers.contains(where: { $0 === reader }) else { return }
-        readers.removeAll { !$0.isAttached }
-        readers.append(reader)
+        guard readers[reader]?.node !== reader else { return }
+        if readers.count >= limit { removeDeparted() }
+        readers[reader] = Reader(node: reader)
     }
 
-    func forget(_ reader: Node) { readers.removeAll { $0 === reader } }
+    private func removeDeparted() {
+        var remaining = NodeTable<Reader>()
+        readers.forEach { if let node = $0.node { remaining[node] = $0 } }
+        readers = remaining
+        limit = 2 * readers.count + 32
+    }
 }
 
 /// A part of the window that is a container of its own: a page, a tab, a sheet.

@@ -276,7 +276,6 @@ package final class ScrollNode: Node, SafeAreaReading {
 
     func forget(_ node: Node) {
         lazyStacks.removeAll { $0 === node }
-        container.forget(node)
     }
 
     /// Called after a scroll.

@@ -128,12 +128,17 @@ final class ScrollPositionLink {
     }
 
     /// Keeps the content at the requested edge, or at the requested view after a resize, until the user scrolls or
-    /// another request is made.
+    /// another request is made. After that, a resize leaves the view at the anchor where it is, too.
     func holdPosition() {
         guard let scroll, scroll.contentSize != .zero else { return }
+        let old = viewport
         let isResized = viewport != .zero && viewport != scroll.viewportSize
         viewport = scroll.viewportSize
-        guard request == nil, !isByUser, scroll.phase == .idle else { return }
+        guard request == nil, scroll.phase == .idle else { return }
+        if isByUser {
+            if isResized, known != nil { holdFollowedView(in: scroll, since: old) }
+            return
+        }
         switch held {
         case .edge(let edge):
             let goal = scroll.offset(ofEdge: edge)
@@ -142,6 +147,18 @@ final class ScrollPositionLink {
         case .id(let goal) where isResized: _ = scroll.scroll(to: goal, Transaction())
         case .id, .point, nil: break
         }
+    }
+
+    /// Keeps the distance of the content from the anchor's line in the window, which was `old`, unless a target
+    /// behaviour decides where content rests.
+    private func holdFollowedView(in scroll: ScrollNode, since old: CGSize) {
+        guard scroll.settings.behavior == nil, let anchor = anchor?.physical(scroll.scope.isRightToLeft) else { return }
+        var goal = scroll.scroller.offset(at: scroll.lastTime)
+        let start = goal
+        goal.x += Double((old.width - viewport.width) * anchor.x)
+        goal.y += Double((old.height - viewport.height) * anchor.y)
+        goal = scroll.scroller.extent.clamp(goal)
+        if goal != start { scroll.setOffset(goal) }
     }
 
     // MARK: Scrolling by hand

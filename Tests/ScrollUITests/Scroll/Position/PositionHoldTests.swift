@@ -88,6 +88,53 @@ final class PositionHoldTests: XCTestCase {
             }
         }
     }
+
+    /// Of any size and in either direction, by hand before it.
+    func testTheViewAtTheAnchorStaysThereWhenTheWindowIsResized() async {
+        for anchor in [UnitPoint.top, .center, .bottom] {
+            for isLazy in [false, true] {
+                for height in [220.0, 420] {
+                    let model = Model(position: ScrollPosition(idType: Int.self))
+                    let host = host(300, 300) { Rows(model: model, isLazy: isLazy, anchor: anchor) }
+                    host.wait(0.1)
+                    host.drag(from: CGPoint(x: 150, y: 250), to: CGPoint(x: 150, y: 40), over: 0.2)
+                    host.wait(4)
+                    let (name, followed) = (
+                        "\(anchor), lazy: \(isLazy), \(height)", model.position.viewID(type: Int.self)
+                    )
+                    guard let followed, let before = host.frame(ofID: followed) else { return XCTFail(name) }
+                    host.size.height = height
+                    host.wait(0.1)
+                    XCTAssertEqual(
+                        height * anchor.y - (host.frame(ofID: followed)?.minY ?? .nan), 300 * anchor.y - before.minY,
+                        accuracy: 0.01, name)
+                    XCTAssertEqual(model.position.viewID(type: Int.self), followed, name)
+                }
+            }
+        }
+    }
+
+    func testTheViewAtTheAnchorStaysThereInBothDirections() async {
+        for anchor in [UnitPoint.leading, .center, .trailing] {
+            for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+                let model = Model(position: ScrollPosition(idType: Int.self))
+                let host = host(300, 300) { Strip(model: model, direction: direction, anchor: anchor) }
+                host.wait(0.1)
+                let way: CGFloat = direction == .leftToRight ? -1 : 1
+                host.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150 + way * 120, y: 150), over: 0.2)
+                host.wait(4)
+                let (name, followed) = ("\(anchor), \(direction)", model.position.viewID(type: Int.self))
+                guard let followed, let before = host.frame(ofID: followed) else { return XCTFail(name) }
+                let share = direction == .leftToRight ? anchor.x : 1 - anchor.x
+                host.size.width = 500
+                host.wait(0.1)
+                XCTAssertEqual(
+                    500 * share - (host.frame(ofID: followed)?.minX ?? .nan), 300 * share - before.minX,
+                    accuracy: 0.01, name)
+                XCTAssertEqual(model.position.viewID(type: Int.self), followed, name)
+            }
+        }
+    }
 }
 
 extension ViewHost {
@@ -107,6 +154,7 @@ private final class Model {
 private struct Rows: View {
     @Bindable var model: Model
     let isLazy: Bool
+    var anchor: UnitPoint?
 
     var body: some View {
         ScrollView {
@@ -116,7 +164,7 @@ private struct Rows: View {
                 VStack(spacing: 0) { rows }.scrollTargetLayout()
             }
         }
-        .scrollPosition($model.position)
+        .scrollPosition($model.position, anchor: anchor)
         .id("window")
     }
 
@@ -164,5 +212,20 @@ private struct Pages: View {
 
     private var pages: some View {
         ForEach(0..<9, id: \.self) { Color.red.frame(width: 300, height: 300).id($0) }
+    }
+}
+
+private struct Strip: View {
+    @Bindable var model: Model
+    let direction: LayoutDirection
+    let anchor: UnitPoint
+
+    var body: some View {
+        ScrollView(.horizontal) {
+            HStack(spacing: 0) { ForEach(0..<50, id: \.self) { Color.red.frame(width: 70, height: 70).id($0) } }
+                .scrollTargetLayout()
+        }
+        .scrollPosition($model.position, anchor: anchor)
+        .environment(\.layoutDirection, direction)
     }
 }
