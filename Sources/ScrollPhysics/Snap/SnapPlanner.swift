@@ -106,8 +106,10 @@ extension SnapPlanner {
     /// ω·y₀ the displacement is y₀·e^(-ωt). The stiffness is limited: close to the target the spring would stop the
     /// content abruptly.
     private func pageSpring(from offset: Double, velocity: Double, to target: Double) -> SpringMotion {
-        let ahead = velocity / (target - offset)
-        let needed = ahead > 0 ? min(ahead * ahead, snap.pageStiffness * Self.stiffestPage) : 0
+        let distance = target - offset
+        let (ahead, stiffest) = (velocity / distance, snap.pageStiffness * Self.stiffestPage)
+        // A flick that begins on its page leaves it in either direction: the sign of a rounding error must not choose.
+        let needed = offset.isSame(as: target) ? stiffest : ahead > 0 ? min(ahead * ahead, stiffest) : 0
         let constants = SpringConstants(stiffness: max(snap.pageStiffness, needed), dampingRatio: 1)
         return limitedSpring(constants, from: offset, velocity: velocity, to: target)
     }
