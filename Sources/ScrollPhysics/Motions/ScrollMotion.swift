@@ -105,6 +105,14 @@ public struct ScrollMotion: Motion {
         return false
     }
 
+    /// Whether this is a curve over time alone, with a first velocity of its own.
+    var followsTiming: Bool {
+        switch curve {
+        case .bezier, .timed: true
+        default: false
+        }
+    }
+
     /// The fling within bounds, at its current place; nil for other motions.
     var bounce: BounceMotion? {
         guard case .fling(let motion) = curve else { return nil }

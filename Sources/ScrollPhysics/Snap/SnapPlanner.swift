@@ -36,6 +36,18 @@ struct SnapPlanner {
         return .follow(.spring(limitedSpring(constants, from: offset, velocity: velocity, to: target)))
     }
 
+    /// The same for content that is already on its way, and would arrive in `seconds`. A curve over time alone would begin
+    /// again at its own speed, with each new length of a window that is resized: a glide of the time that is left takes
+    /// its place. WebKit, too, leaves the end of its motion as it is (ScrollAnimationSmooth.updateScrollExtents).
+    func plan(
+        continuingFrom offset: Double, velocity: Double, to target: Double, within seconds: Double
+    ) -> MotionPlan {
+        let plan = plan(from: offset, velocity: velocity, to: target)
+        guard case .follow(let motion) = plan, motion.followsTiming else { return plan }
+        if abs(motion.velocity(at: 0) - velocity) <= 1e-6 * abs(velocity) { return plan }
+        return .glide(from: offset, velocity: velocity, to: target, duration: min(seconds, snap.longestSettle))
+    }
+
     /// The motion that a page has of its own; nil where it is a target like any other.
     private func pagePlan(from offset: Double, velocity: Double, to target: Double) -> MotionPlan? {
         switch snap.pages {
