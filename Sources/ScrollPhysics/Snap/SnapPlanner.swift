@@ -11,7 +11,7 @@ struct SnapPlanner {
     /// The offsets at the edges.
     private var bounds: ClosedRange<Double> { extent.bounds }
 
-    /// A motion that ends exactly on the target, with no jump in velocity and within the longest settle.
+    /// A motion that ends exactly on the target. The longest snap limits all but springs and WebKit's second.
     func plan(from offset: Double, velocity: Double, to target: Double) -> MotionPlan {
         let velocity = velocity.isFinite ? velocity : 0
         guard snap.longestSettle > 0, target != offset || velocity != 0 else { return .rest(target) }
@@ -21,7 +21,8 @@ struct SnapPlanner {
         case .chromium:
             // Chromium makes the first step at once, since the event that began the motion moves by as much. Here the
             // content is already there.
-            return .follow(.series(SnapSeriesMotion(fromFirstStepAt: offset, to: target)))
+            return .follow(
+                .series(SnapSeriesMotion(fromFirstStepAt: offset, to: target, longest: snap.longestSettle)))
         case .webkit:
             return .follow(.progress(SnapProgressMotion(from: offset, to: target, firstDelta: velocity / 60)))
         case .easeInOutByDistance:
