@@ -149,5 +149,5 @@ extension SnapPlanner {
 
     /// An invisible distance beyond an edge, in points. Without it, the rounding error of a target at an edge would
     /// choose its spring.
-    private static let unseen = 1e-7
+    static let unseen = 1e-7
 }

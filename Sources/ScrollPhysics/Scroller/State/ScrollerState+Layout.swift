@@ -214,8 +214,8 @@ extension ScrollerState {
         if bounds.overscroll(of: run.rest) != 0 || bounds.overscroll(of: run.goal) != 0 { return true }
         if bounds.overscroll(of: offset(on: axis, at: now)) != 0 { return true }
         return switch self[axis].motion.bounce?.ending {
-        // A new plan continues a spring unchanged, unless it would swing too far in the new viewport.
-        case nil: self[axis].motion.isSpring
+        // A spring could swing too far beyond the new bounds, or for the new viewport.
+        case nil: self[axis].motion.swing(beyond: bounds.bounds) > self[axis].flingLimit + SnapPlanner.unseen
         case .some(.none): false
         case .stop: !run.isOnTarget
         case .comesBack: true
