@@ -3,7 +3,7 @@ import XCTest
 
 /// Content that becomes longer at its end while it moves, as when more rows are loaded: it moves on as it would have.
 final class GrowingContentTests: XCTestCase {
-    private struct Motion {
+    private struct Movement {
         var feel: ScrollFeel
         var axis: ScrollAxis
         var targets: SnapTargets
@@ -54,11 +54,11 @@ final class GrowingContentTests: XCTestCase {
         for feel in ScrollFeel.builtIn {
             for axis in ScrollAxis.allCases {
                 for (targets, intent) in targets.flatMap({ targets in intents(axis).map { (targets, $0) } }) {
-                    let motion = Motion(feel: feel, axis: axis, targets: targets, intent: intent)
+                    let movement = Movement(feel: feel, axis: axis, targets: targets, intent: intent)
                     for offset in [20_010.0, 20_150, 20_390] {
-                        let still = motion.offsets(from: offset, growingAfter: nil)
+                        let still = movement.offsets(from: offset, growingAfter: nil)
                         for step in [1, 5, 20] {
-                            let grown = motion.offsets(from: offset, growingAfter: Double(step) * 0.01)
+                            let grown = movement.offsets(from: offset, growingAfter: Double(step) * 0.01)
                             let change = zip(still.dropFirst(step), grown).map { abs($0 - $1) }.max() ?? 0
                             XCTAssertLessThan(change, 1e-6, "\(feel.name), \(axis), \(intent) from \(offset)")
                         }

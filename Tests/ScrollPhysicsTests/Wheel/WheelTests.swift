@@ -131,7 +131,7 @@ final class WheelTests: XCTestCase {
         }
     }
 
-    /// The way of content until it rests, and until the notch in the middle of the strokes, in points.
+    /// The distance of content until it rests, and until the notch in the middle of the strokes, in points.
     private func rest(
         _ feel: ScrollFeel, along axis: ScrollAxis, strokes first: Double, turn: Double
     ) -> (end: Double, shown: Double) {
