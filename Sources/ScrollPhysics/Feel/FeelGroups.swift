@@ -106,7 +106,8 @@ public struct EdgeFeel: Codable, Equatable, Sendable {
 public struct SnapFeel: Codable, Equatable, Sendable {
     /// The release velocity in points per second at or above which the release keeps to its direction.
     public var velocityThreshold = 300.0
-    /// The maximum duration in seconds; 0 jumps to the target.
+    /// The maximum duration in seconds of a motion to a target, for all but springs and WebKit's second, which take their
+    /// own time; 0 jumps to the target.
     public var longestSettle = 2.0
     /// The spring stiffness in 1/s², for a mass of one.
     public var springStiffness = 100.0
@@ -166,7 +167,8 @@ public struct TouchpadFeel: Codable, Equatable, Sendable {
     public var maximumVelocity = 12_000.0
     /// The time in seconds without events after which the fingers are considered lifted.
     public var liftGap = 0.06
-    /// The time in seconds after a snap during which shrinking deltas are ignored.
+    /// The time in seconds for which shrinking deltas are ignored: after a lift that snaps, and after a key or a gliding
+    /// notch during a stroke.
     public var echoWindow = 0.15
     /// The rule that selects the axes of the movement.
     public var lock = AxisLockMode.free

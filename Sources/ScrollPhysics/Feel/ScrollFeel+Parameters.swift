@@ -160,7 +160,8 @@ extension ScrollFeel {
             at: { $1(&$0.snap.velocityThreshold) }),
         FeelParameter(
             id: "snap.longestSettle", group: .snap, title: "Longest snap", unit: "s", range: 0...6, step: 0.1,
-            description: "The longest that a motion to a target may take. 0 jumps there.",
+            description:
+                "The longest that a motion to a target may take; springs and WebKit's second take their own time. 0 jumps there.",
             at: { $1(&$0.snap.longestSettle) }),
         FeelParameter(
             id: "snap.springStiffness", group: .snap, title: "Snap stiffness", unit: "1/s²", range: 10...2000, step: 10,
@@ -247,7 +248,7 @@ extension ScrollFeel {
         FeelParameter(
             id: "touchpad.echoWindow", group: .touchpad, title: "Momentum filter", unit: "s", range: 0...1, step: 0.01,
             description:
-                "After a lift that snaps, shrinking deltas are the system's own momentum and are ignored for this long.",
+                "After a lift that snaps, and after a key or a gliding notch during a stroke, shrinking deltas are the system's own momentum and are ignored for this long.",
             at: { $1(&$0.touchpad.echoWindow) }),
     ]
 

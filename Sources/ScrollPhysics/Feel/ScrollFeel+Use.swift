@@ -33,7 +33,8 @@ extension ScrollFeel {
         }
     }
 
-    private var wheelTakesTime: Bool {
+    /// Whether a notch starts a motion, instead of a jump.
+    var wheelTakesTime: Bool {
         switch wheel.curve {
         case .jump: false
         case .glide, .easeOutExpo, .easeInOutByDistance: wheel.glideDuration > 0
@@ -88,7 +89,7 @@ extension ScrollFeel {
 
     private func usesTouchpad(_ name: Substring) -> Bool {
         switch name {
-        case "minimumVelocity", "maximumVelocity", "echoWindow": touchpad.momentum > 0
+        case "minimumVelocity", "maximumVelocity": touchpad.momentum > 0
         default: true
         }
     }

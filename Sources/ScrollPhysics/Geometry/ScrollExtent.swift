@@ -56,6 +56,11 @@ public struct AxisExtent: Equatable, Hashable, Sendable {
         abs(offset - minimumOffset) < Self.rounding || abs(offset - maximumOffset) < Self.rounding
     }
 
+    /// Whether there is content in the direction given by a sign, by more than rounding errors.
+    func canScroll(from offset: Double, direction: Double) -> Bool {
+        direction < 0 ? offset - minimumOffset > Self.rounding : maximumOffset - offset > Self.rounding
+    }
+
     /// A distance in points too small to affect any decision: a thousand times the rounding error of sums of lengths.
     static let rounding = 1e-9
 

@@ -99,10 +99,19 @@ public struct ScrollMotion: Motion {
     /// The same motion, moved by `delta` points.
     public func shifted(by delta: Double) -> ScrollMotion { ScrollMotion(self, shiftedBy: delta) }
 
-    /// Whether this is a spring to a target.
-    var isSpring: Bool {
-        if case .spring = curve { return true }
-        return false
+    /// The greatest distance beyond an end of `bounds` to which a spring to a target swings, in points; zero for other
+    /// motions.
+    func swing(beyond bounds: ClosedRange<Double>) -> Double {
+        guard case .spring(let motion) = curve else { return 0 }
+        return motion.swing(beyond: bounds.lowerBound - shift...bounds.upperBound - shift)
+    }
+
+    /// Whether this is a curve over time alone, with a first velocity of its own.
+    var followsTiming: Bool {
+        switch curve {
+        case .bezier, .timed: true
+        default: false
+        }
     }
 
     /// The fling within bounds, at its current place; nil for other motions.

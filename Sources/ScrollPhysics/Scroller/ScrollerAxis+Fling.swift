@@ -50,8 +50,18 @@ extension ScrollerAxis {
 
     /// A motion to a target.
     func plan(to target: Double, from offset: Double, velocity: Double) -> MotionPlan {
+        snapPlanner.plan(from: offset, velocity: velocity, to: target)
+    }
+
+    /// The rest of a run to another target.
+    func plan(to target: Double, continuing run: AxisRun, at time: Timestamp) -> MotionPlan {
+        snapPlanner.plan(
+            continuingFrom: offset(at: time), velocity: velocity(at: time), to: target,
+            within: run.end.seconds(since: time))
+    }
+
+    private var snapPlanner: SnapPlanner {
         SnapPlanner(extent: extent, flingLimit: flingLimit, tuning: tuning, pages: isPaging)
-            .plan(from: offset, velocity: velocity, to: target)
     }
 }
 

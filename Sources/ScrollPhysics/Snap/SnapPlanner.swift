@@ -11,7 +11,7 @@ struct SnapPlanner {
     /// The offsets at the edges.
     private var bounds: ClosedRange<Double> { extent.bounds }
 
-    /// A motion that ends exactly on the target, with no jump in velocity and within the longest settle.
+    /// A motion that ends exactly on the target. The longest snap limits all but springs and WebKit's second.
     func plan(from offset: Double, velocity: Double, to target: Double) -> MotionPlan {
         let velocity = velocity.isFinite ? velocity : 0
         guard snap.longestSettle > 0, target != offset || velocity != 0 else { return .rest(target) }
@@ -21,7 +21,8 @@ struct SnapPlanner {
         case .chromium:
             // Chromium makes the first step at once, since the event that began the motion moves by as much. Here the
             // content is already there.
-            return .follow(.series(SnapSeriesMotion(fromFirstStepAt: offset, to: target)))
+            return .follow(
+                .series(SnapSeriesMotion(fromFirstStepAt: offset, to: target, longest: snap.longestSettle)))
         case .webkit:
             return .follow(.progress(SnapProgressMotion(from: offset, to: target, firstDelta: velocity / 60)))
         case .easeInOutByDistance:
@@ -34,6 +35,18 @@ struct SnapPlanner {
         }
         let constants = SpringConstants(stiffness: snap.springStiffness, dampingRatio: snap.springDampingRatio)
         return .follow(.spring(limitedSpring(constants, from: offset, velocity: velocity, to: target)))
+    }
+
+    /// The same for content that is already on its way, and would arrive in `seconds`. A curve over time alone would begin
+    /// again at its own speed, with each new length of a window that is resized: a glide of the time that is left takes
+    /// its place. WebKit, too, leaves the end of its motion as it is (ScrollAnimationSmooth.updateScrollExtents).
+    func plan(
+        continuingFrom offset: Double, velocity: Double, to target: Double, within seconds: Double
+    ) -> MotionPlan {
+        let plan = plan(from: offset, velocity: velocity, to: target)
+        guard case .follow(let motion) = plan, motion.followsTiming else { return plan }
+        if abs(motion.velocity(at: 0) - velocity) <= 1e-6 * abs(velocity) { return plan }
+        return .glide(from: offset, velocity: velocity, to: target, duration: min(seconds, snap.longestSettle))
     }
 
     /// The motion that a page has of its own; nil where it is a target like any other.
@@ -106,8 +119,10 @@ extension SnapPlanner {
     /// ω·y₀ the displacement is y₀·e^(-ωt). The stiffness is limited: close to the target the spring would stop the
     /// content abruptly.
     private func pageSpring(from offset: Double, velocity: Double, to target: Double) -> SpringMotion {
-        let ahead = velocity / (target - offset)
-        let needed = ahead > 0 ? min(ahead * ahead, snap.pageStiffness * Self.stiffestPage) : 0
+        let distance = target - offset
+        let (ahead, stiffest) = (velocity / distance, snap.pageStiffness * Self.stiffestPage)
+        // A flick that begins on its page leaves it in either direction: the sign of a rounding error must not choose.
+        let needed = offset.isSame(as: target) ? stiffest : ahead > 0 ? min(ahead * ahead, stiffest) : 0
         let constants = SpringConstants(stiffness: max(snap.pageStiffness, needed), dampingRatio: 1)
         return limitedSpring(constants, from: offset, velocity: velocity, to: target)
     }
@@ -134,5 +149,5 @@ extension SnapPlanner {
 
     /// An invisible distance beyond an edge, in points. Without it, the rounding error of a target at an edge would
     /// choose its spring.
-    private static let unseen = 1e-7
+    static let unseen = 1e-7
 }

@@ -41,14 +41,16 @@ public struct SnapSeriesMotion: Motion {
 
     /// The series whose first step ends at `start`.
     ///
-    /// That step adds to the distance, by so much that one more step covers it.
-    init(fromFirstStepAt start: Double, to destination: Double) {
+    /// That step adds to the distance, by so much that one more step covers it. Within the `longest` duration in seconds
+    /// the steps are fewer, and larger.
+    init(fromFirstStepAt start: Double, to destination: Double, longest: Double = Self.longest) {
         let (distance, ratio) = (destination - start, Self.standardRatio)
-        guard distance != 0, distance.isFinite else {
+        let most = (longest / Self.step).rounded(.down)
+        guard distance != 0, distance.isFinite, most >= 2 else {
             self.init(from: destination, to: destination, ratio: ratio, steps: 0, limit: 0)
             return
         }
-        let steps = max(1, Self.steps(for: abs(distance), ratio: ratio)) + 1
+        let steps = min(max(1, Self.steps(for: abs(distance), ratio: ratio)) + 1, most)
         let left = pow(ratio, steps)
         let limit = distance / (ratio - left)
         self.init(

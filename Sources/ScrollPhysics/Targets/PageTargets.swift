@@ -46,11 +46,12 @@ public enum PageTargets {
         return projection.offset >= projection.extent.maximumOffset ? .infinity : nil
     }
 
-    /// The page whose offset is nearest; a last page that is cut short counts as a page of its own.
+    /// The page whose offset is nearest; a last page that is cut short, by more than rounding, counts as a page of its own.
     private static func shownPage(at offset: Double, in extent: AxisExtent) -> Double {
         let page = nearestPage(offset, in: extent)
         let start = extent.minimumOffset + page * extent.page
-        let isCutShort = start < extent.maximumOffset && extent.maximumOffset - offset < abs(offset - start)
+        let isLast = extent.maximumOffset - start <= tolerance * extent.page
+        let isCutShort = !isLast && extent.maximumOffset - offset < abs(offset - start)
         return isCutShort ? page + 1 : page
     }
 

@@ -33,7 +33,9 @@ extension VelocityWindow {
     public static let flutter = VelocityWindow(minimumSamples: 3)
     /// The window of Android's impulse method, without a gap.
     public static let impulse = VelocityWindow(gap: .infinity, rest: 0.04)
-    /// The segments of Flutter for iOS and macOS: of any age, unless the finger rested for 40 ms.
+    /// The segments of Flutter for iOS and macOS: of any age, unless the finger rested for 40 ms before the lift. A move
+    /// ends the rest, and the segments before it count again. Source: velocity_tracker.dart, addPosition restarts the
+    /// stopwatch that getVelocityEstimate reads.
     public static let segments = VelocityWindow(horizon: .infinity, gap: .infinity, rest: 0.04)
     /// Qt's window: no velocity 100 ms after the last move.
     public static let qt = VelocityWindow(horizon: .infinity, gap: .infinity, rest: 0.1)

@@ -91,7 +91,7 @@ extension ScrollFeel {
         case .chromium:
             return
                 "steps of \(decimal(SnapSeriesMotion.step)) s, each \(decimal(SnapSeriesMotion.standardRatio)) of the one "
-                + "before, at most \(decimal(SnapSeriesMotion.longest)) s. \(direction)"
+                + "before, at most \(decimal(snap.longestSettle)) s. \(direction)"
         case .easeInOutByDistance:
             return
                 "the cubic (0.42, 0, 0.58, 1) in min(Δ/1000, \(decimal(snap.longestSettle))) s. \(direction)"

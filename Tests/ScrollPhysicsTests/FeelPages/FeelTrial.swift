@@ -4,7 +4,8 @@ import ScrollPhysics
 enum FeelTrial {
     static let all: [@Sendable (ScrollFeel) -> [ScrollVector]] = [
         drags, mouseDrag, penDrag, heldVelocities, catches, pullsPastTheEdge, swipes, repeatedSwipes, swipesToTargets,
-        throwsAtTheEdge, notches, keys, repeatedKeys, snaps, pages, diagonals, strokesAcross, noise, pixels,
+        throwsAtTheEdge, notches, keys, repeatedKeys, keysInStrokes, snaps, pages, diagonals, strokesAcross, noise,
+        pixels,
     ]
 
     /// Whether `other` moves content differently from `feel`, whose offsets in each of the trials are `before`.
@@ -166,6 +167,16 @@ enum FeelTrial {
         scroller.send(.key(.pageDown, shift: false), at: 0)
         scroller.send(.key(.pageDown, shift: false), at: 0.03)
         return watch(scroller, from: 0.03)
+    }
+
+    /// A key in the middle of two fingers' stroke, which goes on slower and slower.
+    @Sendable private static func keysInStrokes(_ feel: ScrollFeel) -> [ScrollVector] {
+        var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+        for step in 0..<20 {
+            scroller.send(stroke(30 - Double(step)), at: Double(step) * 0.01)
+            if step == 9 { scroller.send(.key(.down, shift: false), at: 0.095) }
+        }
+        return watch(scroller, from: 0.2)
     }
 
     @Sendable private static func snaps(_ feel: ScrollFeel) -> [ScrollVector] {

@@ -22,16 +22,30 @@ extension FuzzScript {
         return nil
     }
 
-    /// The script without pages and new lengths, which count from the start of the content. Nil if the content fits,
-    /// since it rests at its start, and if the insets leave nothing of the viewport.
+    /// The script without new lengths, which count from the start of the content. Nil if the content fits, since it
+    /// rests at its start, and if the insets leave nothing of the viewport.
     private var withAMirrorImage: FuzzScript? {
         let isEven = ScrollAxis.allCases.allSatisfy { !extent[$0].fits && extent[$0].page > 0 }
-        guard targets != .paging, isEven else { return nil }
+        guard isEven else { return nil }
         var script = self
         script.steps.removeAll { $0.intent.isLayout }
-        if case .aligned(let targets) = targets { script.targets = .aligned(Self.withoutTies(targets)) }
+        switch targets {
+        case .none: break
+        case .paging: script.extent = ScrollExtent(x: Self.wholePages(extent.x), y: Self.wholePages(extent.y))
+        case .aligned(let targets): script.targets = .aligned(Self.withoutTies(targets))
+        }
         script.offset = script.start
         return script
+    }
+
+    /// Content of whole pages, the same from either end. Their length is odd, so that no offset lies halfway between two.
+    private static func wholePages(_ extent: AxisExtent) -> AxisExtent {
+        let viewport = extent.viewport * 1.000_123_457
+        let page = viewport - extent.leadingInset - extent.trailingInset
+        let pages = ((extent.maximumOffset - extent.minimumOffset) / page).rounded(.up) + 1
+        return AxisExtent(
+            viewport: viewport, content: pages * page, leadingInset: extent.leadingInset,
+            trailingInset: extent.trailingInset)
     }
 
     /// Of two targets at the same distance the earlier one is chosen, which a mirror image cannot do. Whole numbers can

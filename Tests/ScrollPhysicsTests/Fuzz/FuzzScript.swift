@@ -18,7 +18,11 @@ struct FuzzScript {
     var steps: [Step]
 
     /// The scroller before the first step.
-    var scroller: Scroller { Scroller(feel: feel.value, axes: axes, extent: extent, offset: start) }
+    var scroller: Scroller {
+        var scroller = Scroller(feel: feel.value, axes: axes, extent: extent, offset: start)
+        scroller.isPaging = targets == .paging
+        return scroller
+    }
 
     /// The offset at the start: content that was never moved need not rest on a target, so it is put on one.
     var start: ScrollVector {

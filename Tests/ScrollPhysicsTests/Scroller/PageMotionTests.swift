@@ -1,3 +1,4 @@
+import Foundation
 import ScrollPhysics
 import XCTest
 
@@ -40,6 +41,36 @@ final class PageMotionTests: XCTestCase {
                 XCTAssertGreaterThan(left, -0.5, "\(speed) pt/s")
             }
         }
+    }
+
+    /// A flick that returns to the page at which it began, also where rounding puts that page to one side of it.
+    func testAFlickThatReturnsToItsPageIsTheSameInBothDirections() {
+        for feel in ScrollFeel.builtIn {
+            for axis in ScrollAxis.allCases {
+                for speed in [100.0, 2000, 8000] {
+                    for page in [4000, 4000.0.nextUp, 4000.0.nextDown] {
+                        let forward = returning(feel, along: axis, speed: speed, to: page)
+                        let back = returning(feel, along: axis, speed: -speed, to: page)
+                        for (there, here) in zip(forward, back) {
+                            XCTAssertEqual(there, -here, accuracy: 1e-9, "\(feel.name) at \(speed) pt/s, \(axis)")
+                        }
+                    }
+                }
+            }
+        }
+        // v/(eω), of the stiffest spring.
+        let swing = returning(.uikit, along: .horizontal, speed: -2000, to: 4000).min() ?? 0
+        XCTAssertEqual(swing, -2000 / (exp(1) * 2 * 300.0.squareRoot()), accuracy: 0.1)
+    }
+
+    /// The displacements from the page every 5 ms.
+    private func returning(_ feel: ScrollFeel, along axis: ScrollAxis, speed: Double, to page: Double) -> [Double] {
+        var scroller = Scroller(feel: feel, axes: .both, extent: .endless, offset: ScrollVector(x: 4000, y: 4000))
+        scroller.isPaging = true
+        var velocity = ScrollVector.zero
+        velocity[axis] = speed
+        scroller.send(.fling(velocity), at: 0) { _ in ScrollVector(x: page, y: page) }
+        return (0...200).map { scroller.offset(at: .seconds(Double($0) * 0.005))[axis] - 4000 }
     }
 
     func testOtherTargetsAndOtherFeelsMoveAsTheyDid() {

@@ -33,6 +33,39 @@ final class SnapTests: XCTestCase {
         }
     }
 
+    /// All but springs and WebKit's second, which take their own time.
+    func testTheLongestSnapIsTheLimitOfEveryCurveWithATime() {
+        var feels: [(ScrollFeel, isPaging: Bool)] = []
+        for curve in [SnapCurve.chromium, .easeInOutByDistance, .recyclerView, .listView] {
+            var feel = ScrollFeel.uikit
+            (feel.snap.curve, feel.snap.pages) = (curve, .asTargets)
+            feels += [(feel, false), (feel, true)]
+        }
+        for pages in [PageCurve.viewPager, .swipeView] {
+            var feel = ScrollFeel.uikit
+            feel.snap.pages = pages
+            feels.append((feel, true))
+        }
+        for (feel, isPaging) in feels {
+            for (longest, velocity) in [(0.05, 0.0), (0.05, 900), (0.12, 0), (0.12, -900), (3, 900), (3, -900)] {
+                var limited = feel
+                limited.snap.longestSettle = longest
+                let free = end(feel, isPaging: isPaging, velocity: velocity)
+                let end = end(limited, isPaging: isPaging, velocity: velocity)
+                XCTAssertLessThanOrEqual(end, longest + 1e-9, "\(feel.snap.curve), \(feel.snap.pages)")
+                XCTAssertEqual(end, min(free, longest), accuracy: SnapSeriesMotion.step, "\(feel.snap.curve)")
+            }
+        }
+    }
+
+    /// The seconds until content that is 120 points past its page has arrived at one.
+    private func end(_ feel: ScrollFeel, isPaging: Bool, velocity: Double) -> Double {
+        var scroller = Scroller.list(feel: feel, content: 40_000, at: 4120)
+        scroller.isPaging = isPaging
+        scroller.send(.fling(ScrollVector(x: 0, y: velocity)), at: 0, resolve: SnapTargets.paging.resolve)
+        return (scroller.nextTransition(after: .zero) ?? .zero) / .seconds(1)
+    }
+
     func testASnapNeverGoesAgainstTheGestureNorPastItsTarget() {
         for velocity in stride(from: 300.0, through: 9000, by: 300) {
             for start in stride(from: 4500.0, to: 4800, by: 23) {

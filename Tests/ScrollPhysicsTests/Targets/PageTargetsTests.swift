@@ -52,6 +52,26 @@ final class PageTargetsTests: XCTestCase {
         XCTAssertEqual(PageTargets.target(for: AxisProjection(offset: 0, projected: 9, extent: extent)), 0)
     }
 
+    /// The end of the content and the start of its last page are sums of different numbers.
+    func testTheLastPageIsLeftAndEnteredLikeAnyOtherWhateverItsLength() {
+        for page in [375.0, 393.33, 411.428_571, 1080 / 2.75, 100.0 / 3, 0.7] {
+            for count in 2...60 {
+                for inset in [0.0, page / 7] {
+                    let extent = AxisExtent(
+                        viewport: page + inset, content: Double(count) * page, trailingInset: inset)
+                    let last = extent.maximumOffset
+                    for (offset, velocity) in [(last, -900.0), (last - page * 0.6, -900), (last - page * 0.6, 0)] {
+                        let back = AxisProjection(
+                            offset: offset, start: last, projected: offset, velocity: velocity,
+                            direction: velocity < 0 ? -1 : 0, cause: .fling, extent: extent)
+                        XCTAssertEqual(
+                            PageTargets.target(for: back), last - page, accuracy: 1e-9, "\(count) pages of \(page)")
+                    }
+                }
+            }
+        }
+    }
+
     func testAResizeKeepsThePage() {
         let projection = AxisProjection(
             offset: 750, projected: 750, cause: .resize, extent: AxisExtent(viewport: 500, content: 2000),

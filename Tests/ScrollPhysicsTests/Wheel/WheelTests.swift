@@ -111,4 +111,57 @@ final class WheelTests: XCTestCase {
         scroller.send(notch(), at: last)
         XCTAssertEqual(scroller.y(last + 1), place)
     }
+
+    /// The system goes on to send the momentum of the stroke, also after the notch: where that jumps both add up, and a
+    /// motion arrives where it would without the momentum.
+    func testANotchCountsInTheMiddleOfAStrokeOnATouchpad() {
+        for feel in ScrollFeel.builtIn {
+            for axis in ScrollAxis.allCases {
+                for direction in [-1.0, 1] {
+                    for turn in [-1.0, 1] {
+                        let (alone, _) = rest(feel, along: axis, strokes: direction * 20, turn: 0)
+                        let (both, shown) = rest(feel, along: axis, strokes: direction * 20, turn: turn)
+                        let (notch, _) = rest(feel, along: axis, strokes: 0, turn: turn)
+                        XCTAssertEqual(
+                            both, (feel.jumps ? alone : shown) + notch, accuracy: 1e-6,
+                            "\(feel.name), \(axis): stroke \(direction), notch \(turn)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// The distance of content until it rests, and until the notch in the middle of the strokes, in points.
+    private func rest(
+        _ feel: ScrollFeel, along axis: ScrollAxis, strokes first: Double, turn: Double
+    ) -> (end: Double, shown: Double) {
+        let start = 50_000.0
+        var scroller = Scroller(feel: feel, axes: .both, extent: .endless, offset: ScrollVector(x: start, y: start))
+        func delta(_ points: Double) -> ScrollVector {
+            axis == .horizontal ? ScrollVector(x: points, y: 0) : ScrollVector(x: 0, y: -points)
+        }
+        var (points, shown) = (first, 0.0)
+        for event in 0..<60 {
+            let time = Double(event) * 0.016
+            if first != 0 { scroller.send(.wheel(.touchpad, delta(points)), at: time) }
+            if event == 10 {
+                shown = scroller.offset(at: .seconds(time))[axis] - start
+                if turn != 0 { scroller.send(.wheel(.notch, delta(turn)), at: time) }
+            }
+            if event > 4 { points *= 0.93 }
+        }
+        scroller.run(to: 9)
+        return (scroller.offset(at: .seconds(9))[axis] - start, shown)
+    }
+}
+
+extension ScrollFeel {
+    /// Whether a notch moves content at once.
+    fileprivate var jumps: Bool {
+        switch wheel.curve {
+        case .jump: true
+        case .glide, .easeOutExpo, .easeInOutByDistance: wheel.glideDuration == 0
+        default: false
+        }
+    }
 }

@@ -87,7 +87,7 @@ extension ScrollerState {
         switch activity(on: axis) {
         case .held: regrab(axis, at: offset)
         case .moving(let run) where isInsideNow:
-            snap(axis, to: extent[axis].clamp(run.rest), isOnTarget: run.isOnTarget)
+            snap(axis, continuing: run, to: extent[axis].clamp(run.rest), isOnTarget: run.isOnTarget)
         case .moving, .resting: adapt(axis, to: change)
         }
     }
@@ -150,7 +150,7 @@ extension ScrollerState {
         case .moving(let run):
             if comesBack(run, on: axis, in: change) {
                 let end = extent[axis].clamp(run.rest)
-                if end != run.rest { snap(axis, to: end, isOnTarget: run.isOnTarget) }
+                if end != run.rest { snap(axis, continuing: run, to: end, isOnTarget: run.isOnTarget) }
             } else if needsReplan(run, on: axis), !continuesCurve(of: run, on: axis) {
                 replan(run, on: axis)
             }
@@ -214,8 +214,8 @@ extension ScrollerState {
         if bounds.overscroll(of: run.rest) != 0 || bounds.overscroll(of: run.goal) != 0 { return true }
         if bounds.overscroll(of: offset(on: axis, at: now)) != 0 { return true }
         return switch self[axis].motion.bounce?.ending {
-        // A new plan continues a spring unchanged, unless it would swing too far in the new viewport.
-        case nil: self[axis].motion.isSpring
+        // A spring could swing too far beyond the new bounds, or for the new viewport.
+        case nil: self[axis].motion.swing(beyond: bounds.bounds) > self[axis].flingLimit + SnapPlanner.unseen
         case .some(.none): false
         case .stop: !run.isOnTarget
         case .comesBack: true
@@ -232,7 +232,8 @@ extension ScrollerState {
             follow(
                 self[axis].plan(flingFrom: offset, velocity: state.velocity, on: axis), on: axis, from: now,
                 for: RunPurpose(cause: .fling, isOnTarget: run.isOnTarget))
-        case .snap: snap(axis, to: end, goal: extent[axis].clamp(run.goal), isOnTarget: run.isOnTarget)
+        case .snap:
+            snap(axis, continuing: run, to: end, goal: extent[axis].clamp(run.goal), isOnTarget: run.isOnTarget)
         case .wheel, .key, .program:
             let left = run.end.seconds(since: now)
             let goal = extent[axis].clamp(run.goal)
@@ -243,9 +244,10 @@ extension ScrollerState {
     }
 
     /// Continues to another rest position than before.
-    private func snap(_ axis: ScrollAxis, to target: Double, goal: Double? = nil, isOnTarget: Bool) {
-        let plan = self[axis].plan(
-            to: target, from: offset(on: axis, at: now), velocity: velocity(on: axis, at: now))
+    private func snap(
+        _ axis: ScrollAxis, continuing run: AxisRun, to target: Double, goal: Double? = nil, isOnTarget: Bool
+    ) {
+        let plan = self[axis].plan(to: target, continuing: run, at: now)
         follow(plan, on: axis, from: now, for: RunPurpose(cause: .snap, goal: goal, isOnTarget: isOnTarget))
     }
 
@@ -293,7 +295,7 @@ extension ScrollerState {
             return
         }
         guard run.rest != target else { return }
-        snap(axis, to: target, isOnTarget: true)
+        snap(axis, continuing: run, to: target, isOnTarget: true)
     }
 }
 

@@ -13,9 +13,7 @@ extension ScrollerState {
 
     func canScroll(_ axis: ScrollAxis, direction: Double) -> Bool {
         guard axes.contains(axis), direction != 0 else { return false }
-        let rest = restPosition(on: axis)
-        let bounds = extent[axis]
-        return direction < 0 ? rest > bounds.minimumOffset : rest < bounds.maximumOffset
+        return extent[axis].canScroll(from: restPosition(on: axis), direction: direction)
     }
 
     /// The axes on which a drag can move or stretch the content.

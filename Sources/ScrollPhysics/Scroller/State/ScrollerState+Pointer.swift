@@ -101,7 +101,7 @@ extension ScrollerState {
         }
         let finger = tracker.releaseVelocity(at: now)
         func leaves(_ axis: ScrollAxis) -> Bool {
-            finger[axis] > 0 ? !canScrollBack(axis) : finger[axis] < 0 && !canScrollOn(axis)
+            finger[axis] != 0 && !extent[axis].canScroll(from: currentOffset[axis], direction: -finger[axis])
         }
         let measured = ScrollVector { axis in
             guard drag.lock.follows(axis, by: finger) else { return 0 }
@@ -111,12 +111,6 @@ extension ScrollerState {
         return leaves(velocity.dominantAxis)
             ? FlingMemory.Carried(velocity: velocity) : carried(velocity, within: rule, at: now)
     }
-
-    /// Whether an axis lies beyond the first offset.
-    private func canScrollBack(_ axis: ScrollAxis) -> Bool { currentOffset[axis] > extent[axis].minimumOffset }
-
-    /// Whether an axis lies before the last offset.
-    private func canScrollOn(_ axis: ScrollAxis) -> Bool { currentOffset[axis] < extent[axis].maximumOffset }
 
     func cancelContact(resolve: TargetResolver) {
         switch contact {

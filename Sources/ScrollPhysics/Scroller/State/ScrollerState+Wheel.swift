@@ -51,10 +51,12 @@ extension ScrollerState {
         turn.unsettled.isEmpty ? nil : turn.last.advanced(bySeconds: Self.turnPause)
     }
 
-    /// Whether the wheel may move the content: a pointer that is down keeps it; a touchpad stroke ends.
+    /// Whether the wheel may move the content: a pointer that is down keeps it; a touchpad stroke ends. The rest of its
+    /// momentum would stop a motion that takes time, but adds to a jump.
     private func yieldsToWheel(resolve: TargetResolver) -> Bool {
         switch contact {
         case .pressed, .dragging: return false
+        case .stroking where tuning.feel.wheelTakesTime: interruptStroke(resolve: resolve)
         case .stroking: liftStroke(resolve: resolve)
         case .none: break
         }
