@@ -47,7 +47,9 @@ extension ProgramCommand {
             transform: Arguments.contentSize)
         var content: CGSize?
 
+        // An offset may begin with a minus sign.
         @Option(
+            parsing: .unconditional,
             help: ArgumentHelp(
                 "The offset at the start in points (default: the middle of the content).", valueName: "x,y"),
             transform: Arguments.offset)
