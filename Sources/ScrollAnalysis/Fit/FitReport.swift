@@ -69,7 +69,7 @@ struct FitReport {
             return [
                 "No feel explains this curve: the nearest, \(best.name.visible), is \(Self.points(best.rms)) pt off, "
                     + "most at \(seconds(best.worstTime)) s, and the residuals are not noise."
-            ] + (parts.isEmpty || release != nil ? stretches(best) : [])
+            ] + (parts.isEmpty ? stretches(best) : [])
         }
         let numbers = best.numbers.isEmpty ? "with its own numbers" : "with other numbers"
         var lines = ["This is \(best.name.visible) \(numbers), within \(Self.points(best.rms)) pt."]
