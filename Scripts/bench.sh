@@ -22,11 +22,7 @@ start() {
 
 for renderer in software opengl; do
     for scene in list carousel curves window-list lab-list window-gallery lab-gallery seek-list seek-gallery; do
-        count=
-        if [ "$scene" = list ]; then count="--n=$rows"; fi
-        # An empty count is no argument.
-        # shellcheck disable=SC2086
-        start "$program" bench --scene "$scene" $count --seconds "$seconds" \
+        start "$program" bench --scene "$scene" --n "$rows" --seconds "$seconds" \
             --name "scroll-playground-$renderer" --renderer "$renderer"
     done
     for scene in feed heavy; do

@@ -19,9 +19,10 @@ extension ProgramCommand {
 
         @Option(
             help: ArgumentHelp(
-                "Rows of the list, or of feed and heavy up to 1000 (default: 100000).", valueName: "n"),
+                "Rows of the list, or of feed and heavy up to 1000; other scenes have their own (default: 100000).",
+                valueName: "n"),
             transform: { try Arguments.count($0, in: 1...1_000_000_000, "rows") })
-        var n: Int?
+        var n: Int = 100_000
 
         @Option(
             help: ArgumentHelp("How long to measure, in seconds (default: 2; 60 of feed and heavy).", valueName: "s"),
@@ -45,11 +46,6 @@ extension ProgramCommand {
         var withoutPrefetch = false
 
         func validate() throws {
-            if let n, scene.itemCount(n) != n {
-                throw ValidationError(
-                    "--n \(n) has no effect: \(scene.rawValue) draws \(scene.itemCount(n)) items. Remove --n, or pass "
-                        + "--scene list.")
-            }
             if withoutPrefetch, scene == .curves {
                 throw ValidationError("--without-prefetch has no effect: curves draws no rows. Remove it.")
             }
@@ -57,7 +53,7 @@ extension ProgramCommand {
 
         func run() throws {
             var options = BenchOptions(
-                scene: scene, count: n ?? 100_000, seconds: seconds ?? (scene.isFlung ? 60 : 2), name: name,
+                scene: scene, count: n, seconds: seconds ?? (scene.isFlung ? 60 : 2), name: name,
                 renderer: renderer)
             options.rates = rate.map { [$0] } ?? (scene.isFlung ? [60, 120, 240] : [])
             options.preparesRows = !withoutPrefetch
