@@ -18,7 +18,9 @@ extension ProgramCommand {
         var scene: BenchScene
 
         @Option(
-            help: ArgumentHelp("Rows of the list (default: 100000).", valueName: "n"),
+            help: ArgumentHelp(
+                "Rows of the list, or of feed and heavy up to 1000; other scenes have their own (default: 100000).",
+                valueName: "n"),
             transform: { try Arguments.count($0, in: 1...1_000_000_000, "rows") })
         var n: Int = 100_000
 
@@ -43,9 +45,16 @@ extension ProgramCommand {
         @Flag(help: "Do not prepare rows in the time that frames leave.")
         var withoutPrefetch = false
 
+        func validate() throws {
+            if withoutPrefetch, scene == .curves {
+                throw ValidationError("--without-prefetch has no effect: curves draws no rows. Remove it.")
+            }
+        }
+
         func run() throws {
             var options = BenchOptions(
-                scene: scene, count: n, seconds: seconds ?? (scene.isFlung ? 60 : 2), name: name, renderer: renderer)
+                scene: scene, count: n, seconds: seconds ?? (scene.isFlung ? 60 : 2), name: name,
+                renderer: renderer)
             options.rates = rate.map { [$0] } ?? (scene.isFlung ? [60, 120, 240] : [])
             options.preparesRows = !withoutPrefetch
             try MainActor.assumeIsolated { try runBench(options) }

@@ -29,8 +29,8 @@ extension ProgramCommand {
             @Argument(help: "A feel's name or file.", completion: .feels)
             var name: String
 
-            @Option(help: "table, or json for a feel file that can be edited.")
-            var format: FeelFormat = .table
+            @Option(help: "table, or json for a feel file that can be edited (default: table).")
+            var format: FeelFormat?
 
             @Flag(help: "Print how far and how long flings go, as CSV.")
             var curve = false
@@ -46,14 +46,14 @@ extension ProgramCommand {
             var describe = false
 
             func validate() throws {
-                let outputs = [curve, describe, code != nil, format != .table].count { $0 }
+                let outputs = [curve, describe, code != nil, format != nil].count { $0 }
                 if outputs > 1 { throw ValidationError("Pass only one of --curve, --describe, --code and --format.") }
             }
 
             func run() throws {
                 if let code { return try runFeelsCode(name, in: code) }
                 if curve { return try runFeelsCurve(name) }
-                try describe ? runFeelsDescribe(name) : runFeelsShow(name, format: format)
+                try describe ? runFeelsDescribe(name) : runFeelsShow(name, format: format ?? .table)
             }
         }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ScrollAnalysis
 
 extension ProgramCommand {
@@ -53,10 +54,21 @@ extension ProgramCommand {
         @Option(help: "How to print the result: table or json.")
         var format: FitFormat = .table
 
+        func validate() throws {
+            guard input == nil, free.contains(.offset) else { return }
+            throw ValidationError(
+                "--free offset needs --input: without one the offset is always searched for. Remove offset from --free."
+            )
+        }
+
         func run() throws {
             var options = FitOptions(curve: curve)
             options.feel = feel == "all" ? nil : feel
-            options.vary = vary.map { $0.split(separator: ",").map(String.init) } ?? []
+            options.vary =
+                vary.map { names in
+                    names.split(separator: ",", omittingEmptySubsequences: false)
+                        .map { $0.trimmingCharacters(in: .whitespaces) }
+                } ?? []
             (options.input, options.free) = (input, free)
             (options.pixelsPerPoint, options.output, options.format) = (pixelsPerPoint, out, format)
             try runFit(options)

@@ -47,7 +47,9 @@ extension ProgramCommand {
             transform: Arguments.contentSize)
         var content: CGSize?
 
+        // An offset may begin with a minus sign.
         @Option(
+            parsing: .unconditional,
             help: ArgumentHelp(
                 "The offset at the start in points (default: the middle of the content).", valueName: "x,y"),
             transform: Arguments.offset)
@@ -61,7 +63,7 @@ extension ProgramCommand {
                 "Pixels per point of getevent and of traces: on Android the density divided by 160 (default: 1).",
                 valueName: "n"),
             transform: { try Arguments.number($0, in: 0.01...100, "pixels a point") })
-        var pixelsPerPoint: Double = 1
+        var pixelsPerPoint: Double?
 
         @Option(
             help: ArgumentHelp(
@@ -77,8 +79,10 @@ extension ProgramCommand {
         var pointsPerMm: Double?
 
         @Option(
-            help: "The direction of content under a touchpad's fingers in 'libinput record': natural or traditional.")
-        var direction: TouchpadDirection = .natural
+            help:
+                "The direction of content under a touchpad's fingers in 'libinput record': natural (default) or traditional."
+        )
+        var direction: TouchpadDirection?
 
         func run() throws {
             var options = ImportOptions(log: log)

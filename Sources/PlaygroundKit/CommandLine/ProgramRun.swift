@@ -37,7 +37,8 @@ enum ProgramRun {
     private static func report(ofParser error: any Error) -> Int32 {
         let (status, text) = (ProgramCommand.exitCode(for: error), ProgramCommand.fullMessage(for: error))
         guard status.isSuccess else {
-            if !text.isEmpty { printMessage(text) }
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            if !text.isEmpty { printMessage(ParserMessage(text, of: arguments).text) }
             return status.rawValue
         }
         do {

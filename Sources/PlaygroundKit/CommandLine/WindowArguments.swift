@@ -13,7 +13,7 @@ struct WindowArguments: ParsableArguments {
         help: ArgumentHelp(
             "The magnification, from 0.5 to 4, on top of the display's own scale (default: 1).",
             valueName: "n"),
-        transform: { try Arguments.number($0, in: 0.5...4, "times as large") })
+        transform: { try Arguments.number($0, in: 0.5...4) })
     var scale: Double = 1
 
     @Option(

@@ -130,7 +130,7 @@ package enum Arguments {
     /// Parses `overshoot=0.5` as a number of a feel and its largest allowed difference.
     package static func limit(_ text: String) throws(PlaygroundError) -> NumberLimit {
         let (number, value) = try named(text, "NAME=VALUE")
-        let limit = try self.number(value, in: 0...1e12, "the limit of \(number.rawValue)")
+        let limit = try self.number(value, in: 0...1e12)
         return NumberLimit(number: number, value: limit)
     }
 
@@ -139,7 +139,7 @@ package enum Arguments {
         let (number, values) = try named(text, "NAME=MOST or NAME=LEAST..MOST")
         let ends = values.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let limits = try ends.map { (end) throws(PlaygroundError) in
-            try self.number(end, in: -1e12...1e12, "the limit of \(number.rawValue)")
+            try self.number(end, in: -1e12...1e12)
         }
         let least = limits.count == 2 ? limits[0] : nil
         guard let most = limits.last, least ?? most <= most else {
@@ -160,13 +160,14 @@ package enum Arguments {
         return (number, parts[1])
     }
 
-    /// Parses a number of `unit` within `range`.
+    /// Parses a number of `unit` within `range`; nil for a number without one.
     package static func number(
-        _ text: String, in range: ClosedRange<Double>, _ unit: String
+        _ text: String, in range: ClosedRange<Double>, _ unit: String? = nil
     ) throws(PlaygroundError) -> Double {
         guard let value = Double(text), range.contains(value) else {
             let bounds = "from \(range.lowerBound.shortestDecimal) to \(range.upperBound.shortestDecimal)"
-            throw usage("\"\(text)\" is not a number of \(unit)", "Give a number \(bounds).")
+            let kind = unit.map { " of \($0)" } ?? ""
+            throw usage("\"\(text)\" is not a number\(kind)", "Give a number \(bounds).")
         }
         return value
     }

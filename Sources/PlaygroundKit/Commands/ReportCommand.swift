@@ -71,7 +71,8 @@ private func check(_ options: ReportOptions) throws(PlaygroundError) {
     }
     if options.feels.count < 2, !options.limits.isEmpty {
         throw PlaygroundError(
-            .usage, "limits apply to the differences between two feels, and only one is given.",
+            .usage,
+            "--limit, --limit-offset and --limit-time are for the differences of two feels, and there is only one.",
             remedy: "Pass --feel twice, or use 'measure --limit' for the numbers of one.")
     }
 }

@@ -37,13 +37,24 @@ struct NumberEditing: Equatable, Sendable {
         editor = LineEditor(NumberText(step: step).string(value))
     }
 
-    /// Inserts the digits, points and operators of `string`. Returns true if there were any.
+    /// Inserts the digits, points and operators of `string`, and reports the first other character. Returns true if
+    /// there were any to insert.
     mutating func type(_ string: String) -> Bool {
-        let characters = string.filter { "0123456789.,-+*/^()×÷−".contains($0) }
-        guard !characters.isEmpty else { return false }
-        edit { $0.insert(characters) }
-        return true
+        let characters = string.filter(Self.isPart)
+        if characters.isEmpty { outcome = .none } else { edit { $0.insert(characters) } }
+        if let other = string.first(where: { !Self.isPart($0) && !$0.isWhitespace }) {
+            problem = .unreadable(NumberExpression.Problem(message: "\(other) unexpected"))
+        }
+        return !characters.isEmpty
     }
+
+    /// Inserts a copied number; its unit is left out.
+    private mutating func paste(_ string: String) {
+        let end = string.lastIndex(where: Self.isPart).map(string.index(after:)) ?? string.endIndex
+        _ = type(String(string[..<end]))
+    }
+
+    private static func isPart(_ character: Character) -> Bool { "0123456789.,-+*/^()×÷−".contains(character) }
 
     /// Handles Control with a letter. Returns false for letters without a function.
     @MainActor
@@ -55,7 +66,7 @@ struct NumberEditing: Equatable, Sendable {
         case "x":
             pasteboard?.string = editor.text
             edit { $0.clear() }
-        case "v": _ = type(pasteboard?.string ?? "")
+        case "v": paste(pasteboard?.string ?? "")
         case "z": outcome = .revert
         default: return false
         }

@@ -42,6 +42,8 @@ enum WindowShortcut: Equatable, Sendable {
         case (.character("s"), [.control, .shift]): self = .savePresetAs
         case (.function(12), []): self = .screenshot
         case (.function(9), []): self = .flashRepaints
+        // On a keyboard the zero follows the nine.
+        case (.character("0"), .option): self = .scene(9)
         case (.character(let digit), .option), (.character(let digit), .control):
             guard let number = digit.wholeNumberValue, number > 0 else { return nil }
             self = modifiers == .option ? .scene(number - 1) : .take(number - 1)

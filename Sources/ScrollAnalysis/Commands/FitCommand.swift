@@ -43,12 +43,17 @@ package func runFit(_ options: FitOptions) throws {
     try files.check()
     let start = try options.feel.map { try FeelLibrary.file($0) }
     let vary = options.vary.isEmpty ? nil : try options.vary.map(parameter)
+    let feels = start.map { [$0.feel] } ?? ScrollFeel.builtIn
+    if let unused = vary?.first(where: { number in !feels.contains { $0.uses(number) } }) {
+        throw PlaygroundError(
+            .usage, "--vary names \(unused.id), which \(feels.map(\.name).joined(separator: ", ")) does not use.",
+            remedy: "Remove it from --vary, or pass another --feel.")
+    }
     let curve = try MeasuredCurve(
         CurveFile(contentsOf: options.curve), scale: options.pixelsPerPoint, isWhole: options.input != nil,
         name: options.curve)
     let source = try options.input.map(input) ?? .release(target: nil)
     let model = FitModel(curve, source, free: options.free)
-    let feels = start.map { [$0.feel] } ?? ScrollFeel.builtIn
     var ranking = FeelRanking(feels, varying: vary, to: model)
     let parts = model.isRelease && !ranking.explains ? CurveParts(curve, feels: feels).all : []
     // A film begins with a finger and may end with another motion: the feels are compared from the release on.

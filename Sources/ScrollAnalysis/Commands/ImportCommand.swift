@@ -5,6 +5,7 @@ package func runImport(_ options: ImportOptions) throws {
     files.addOutput("--out", options.output)
     try files.check()
     let imported = try ImportedRecording(options)
+    if let error = imported.unusedOption { throw error }
     for note in imported.notes { printMessage("\(ProgramName.current): \(options.log.visible): \(note.visible).") }
     if let path = options.output {
         try imported.recording.write(to: path)

@@ -1,14 +1,13 @@
 import Foundation
-import ScrollPhysics
 
-/// A number of a feel that a search can vary without leaving its range: the search varies an angle, and the number
-/// follows its sine.
+/// A number that a search can vary without leaving its range: the search varies an angle, and the number follows its
+/// sine.
 ///
 /// Source: the transformation of MINUIT, F. James and M. Roos, 1975, section 1.2.1.
 struct BoundedNumber {
-    let parameter: FeelParameter
-    private var low: Double { parameter.range.lowerBound }
-    private var span: Double { parameter.range.upperBound - parameter.range.lowerBound }
+    let range: ClosedRange<Double>
+    private var low: Double { range.lowerBound }
+    private var span: Double { range.upperBound - range.lowerBound }
 
     /// Returns the angle for a number. A number at an end of its range is moved slightly inside, since the search could
     /// not leave the end.
@@ -19,7 +18,7 @@ struct BoundedNumber {
 
     /// Returns the number for an angle.
     func value(at angle: Double) -> Double {
-        min(max(low + span * (sin(angle) + 1) / 2, parameter.range.lowerBound), parameter.range.upperBound)
+        min(max(low + span * (sin(angle) + 1) / 2, low), range.upperBound)
     }
 
     /// Returns the derivative of the number with respect to the angle.

@@ -4,7 +4,7 @@ import ScrollPhysics
 struct CurvePart: Sendable {
     /// The rows of the original curve.
     var rows: Range<Int>
-    /// The times of the first and the last row, in seconds.
+    /// The times of the first and the last row in the file, in seconds.
     var times: ClosedRange<Double>
     /// The explanation; nil without one.
     var fit: FeelFit?
@@ -73,7 +73,8 @@ struct CurveParts {
     }
 
     private func part(_ rows: Range<Int>, _ fit: FeelFit?) -> CurvePart {
-        CurvePart(rows: rows, times: curve.times[rows.lowerBound]...curve.times[rows.upperBound - 1], fit: fit)
+        let (first, last) = (curve.times[rows.lowerBound], curve.times[rows.upperBound - 1])
+        return CurvePart(rows: rows, times: curve.start + first...curve.start + last, fit: fit)
     }
 
     /// Returns the longest part that begins at a row; nil if even the shortest is not explained.

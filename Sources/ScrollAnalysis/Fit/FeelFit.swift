@@ -92,7 +92,10 @@ public final class FeelFit: Sendable {
         (name, self.feel, converged) = (feel.name, problem.feel(at: solution.values), solution.converged)
         unknowns = zip(model.names, problem.unknowns(at: solution.values)).map { ($0, $1) }
         numbers = problem.numbers(at: solution)
-        correlations = Self.correlations(solution, model.names + vary.map(\.id))
+        let known = Self.correlations(solution, model.names + vary.map(\.id))
+        // Another lift between the two rows means another offset and velocity there.
+        let numbers = Set(vary.map(\.id))
+        correlations = known.filter { !model.isLiftBounded || numbers.contains($0.second) }
         target = model.target
         allResiduals = solution.residuals
         let curve = model.curve

@@ -26,6 +26,8 @@ public struct FeelRanking: Sendable {
     package private(set) var curve: MeasuredCurve
     /// True if the curve is a release without known input.
     private(set) var isRelease: Bool
+    /// True if the lift is only known to lie between two rows.
+    private(set) var isLiftBounded: Bool
 
     /// Fits a release of each feel to the curve.
     public init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to curve: MeasuredCurve) {
@@ -46,12 +48,12 @@ public struct FeelRanking: Sendable {
     }
 
     private init(all feels: [ScrollFeel], _ vary: [FeelParameter]?, _ model: FitModel) {
-        (curve, isRelease) = (model.curve, model.isRelease)
+        (curve, isRelease, isLiftBounded) = (model.curve, model.isRelease, model.isLiftBounded)
         var found = feels.compactMap { Self.entry($0, vary, model) }
         let isExplained = found.contains { $0.explains(model.curve) }
         if model.isRelease, model.target == nil, !isExplained, let rest = model.curve.rest {
-            var snapping = FitModel(model.curve, .release(target: rest), free: model.free)
-            snapping.progress = model.progress
+            var snapping = model
+            snapping.source = .release(target: rest)
             found = feels.compactMap { feel in
                 let plain = found.first { $0.own.name == feel.name }
                 let snapped = Self.entry(feel, vary, snapping)

@@ -14,21 +14,25 @@ extension FitModel {
     }
 
     /// Returns the offset at the lift, which may precede the first known offset.
-    private func beginning(_ velocity: Double) -> Double { curve.offsets[0] - velocity * max(0, curve.times[0]) }
+    private func beginning(_ velocity: Double, _ delay: Double) -> Double {
+        curve.offsets[0] - velocity * max(0, curve.times[0] + delay)
+    }
 
     /// Returns the best starting point among a few velocities around the one at the lift. A curve with an unknown clock
     /// may begin before the lift, under a finger or at rest; then the moment of the largest velocity is also tried as
     /// the lift.
     private func nearestRelease(_ feel: ScrollFeel) -> [Double] {
         var lifts = [(delay: 0.0, velocity: curve.firstVelocity)]
-        if free.contains(.time) {
+        if isLiftBounded {
+            lifts += [0.5, 1].map { ($0 * curve.liftInterval, curve.firstVelocity) }
+        } else if free.contains(.time) {
             let fastest = curve.fastest
             lifts.append((-fastest.time, fastest.velocity))
         }
         let starts = lifts.flatMap { lift in
             [0.5, 0.7, 0.85, 1, 1.2, 1.5, 2].map { share in
                 let velocity = share * lift.velocity
-                return [beginning(velocity), velocity] + free.map { $0 == .scale ? 1.0 : lift.delay }
+                return [beginning(velocity, lift.delay), velocity] + free.map { $0 == .scale ? 1.0 : lift.delay }
             }
         }
         let sums = starts.map { sum(of: feel, $0) }

@@ -18,17 +18,28 @@ package struct FitModel: Sendable {
     package var source: Source
     /// The free aspects, in the order of the cases.
     package let free: [Freedom]
+    /// The lift if it is only known to lie between two rows, as the time from it to the first row; nil if that time is
+    /// known or free.
+    private let lift: BoundedNumber?
+    /// Whether the lift stays where a search begins.
+    var isLiftFixed = false
     /// The progress of an observed search; nil if the search is not observed.
     package var progress: FitProgress?
 
     package init(_ curve: MeasuredCurve, _ source: Source = .release(target: nil), free: [Freedom] = []) {
         self.curve = curve
         self.source = source
+        let isRelease = if case .release = source { true } else { false }
+        let isBetweenRows = isRelease && curve.liftInterval > 0 && !free.contains(.time)
+        lift = isBetweenRows ? BoundedNumber(range: 0...curve.liftInterval) : nil
         self.free = Freedom.allCases.filter { freedom in
-            if case .release = source, freedom == .offset { return false }
-            return free.contains(freedom)
+            if isRelease, freedom == .offset { return false }
+            return free.contains(freedom) || (isBetweenRows && freedom == .time)
         }
     }
+
+    /// Whether the time of the lift is searched for between two rows only.
+    var isLiftBounded: Bool { lift != nil }
 
     /// The names of the unknowns, in order.
     var names: [String] {
@@ -53,14 +64,26 @@ package struct FitModel: Sendable {
     /// unit of its own, plus one: derivatives use steps proportional to the variable, and a clock may have begun days
     /// ago.
     func variables(at start: [Double]) -> [Double] {
-        start.dropLast(free.count) + Array(repeating: 1.0, count: free.count)
+        start.dropLast(free.count)
+            + free.indices.map { index in
+                let value = start[start.count - free.count + index]
+                return bounds(free[index]).map { $0.angle(of: value) + Self.fullTurns } ?? 1
+            }
     }
+
+    /// Angles of a full turn more mean the same. They are far from zero, where the steps of derivatives would vanish.
+    private static let fullTurns = 64 * Double.pi
+
+    private func bounds(_ freedom: Freedom) -> BoundedNumber? { freedom == .time ? lift : nil }
 
     /// Returns the unknowns for the search variables.
     package func unknowns(from start: [Double], _ variables: [Double]) -> [Double] {
         let own = variables.count - free.count
         return variables.indices.map { index in
-            index < own ? variables[index] : start[index] + (variables[index] - 1) * free[index - own].searchUnit
+            if index < own { return variables[index] }
+            let freedom = free[index - own]
+            if let bounded = bounds(freedom) { return isLiftFixed ? start[index] : bounded.value(at: variables[index]) }
+            return start[index] + (variables[index] - 1) * freedom.searchUnit
         }
     }
 

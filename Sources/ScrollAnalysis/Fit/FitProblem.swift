@@ -5,16 +5,16 @@ import ScrollPhysics
 struct FitProblem {
     private let feel: ScrollFeel
     private let model: FitModel
-    private let numbers: [BoundedNumber]
+    private let numbers: [(parameter: FeelParameter, bounded: BoundedNumber)]
     /// The unknowns of the model at which the search begins.
     private let start: [Double]
 
     /// The search begins at `start`, or at the model's own starting point.
     init(_ feel: ScrollFeel, varying vary: [FeelParameter], to model: FitModel, from start: [Double]?) {
         self.feel = feel
-        self.model = model
-        numbers = vary.map { BoundedNumber(parameter: $0) }
+        numbers = vary.map { ($0, BoundedNumber(range: $0.range)) }
         self.start = start ?? model.start(feel)
+        self.model = model.fixingLift(of: feel, at: self.start)
     }
 
     // MARK: Variables
@@ -23,7 +23,7 @@ struct FitProblem {
     func feel(at variables: [Double]) -> ScrollFeel {
         var tuned = feel
         for (number, angle) in zip(numbers, variables.dropFirst(model.names.count)) {
-            number.parameter.set(number.value(at: angle), in: &tuned)
+            number.parameter.set(number.bounded.value(at: angle), in: &tuned)
         }
         return tuned
     }
@@ -40,9 +40,9 @@ struct FitProblem {
         return zip(numbers, model.names.count..<size).map { number, index in
             let angle = solution.values[index]
             let covariance = solution.covariance[index * (size + 1)]
-            let error = (variance * covariance).squareRoot() * number.slope(at: angle)
+            let error = (variance * covariance).squareRoot() * number.bounded.slope(at: angle)
             return FeelFit.Number(
-                parameter: number.parameter, value: number.value(at: angle),
+                parameter: number.parameter, value: number.bounded.value(at: angle),
                 error: covariance > 0 && error.isFinite ? error : nil)
         }
     }
@@ -57,7 +57,7 @@ struct FitProblem {
             for index in residuals.indices { residuals[index] = observations[index] - residuals[index] }
             model.progress?.note(residuals)
         }
-        let first = model.variables(at: start) + numbers.map { $0.angle(of: $0.parameter.value(in: feel)) }
+        let first = model.variables(at: start) + numbers.map { $0.bounded.angle(of: $0.parameter.value(in: feel)) }
         let solution =
             first.isEmpty
             ? LeastSquares(ofNothing: observations.count, residuals)

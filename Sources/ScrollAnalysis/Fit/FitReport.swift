@@ -9,7 +9,7 @@ package enum FitFormat: String, CaseIterable, Sendable {
     case json
 }
 
-/// The result of a fit, as text.
+/// The result of a fit, as text. All times are those of the file.
 struct FitReport {
     private let ranking: FeelRanking
     /// The parts of a release that consists of several motions.
@@ -25,7 +25,7 @@ struct FitReport {
         switch format {
         case .table:
             lines(release.map { [Self.text($0)] } ?? []) + table
-                + lines(verdict + failures + velocities + (release == nil ? [] : others))
+                + lines(verdict + failures + velocities + others)
         case .json: JSONWriter.text(.object(json), depth: 1)
         }
     }
@@ -41,7 +41,7 @@ struct FitReport {
             return [
                 best.name.visible, Self.points(entry.own.rms),
                 entry.fitted.map { Self.points($0.rms) } ?? (entry.hasFailed ? "failed" : "-"),
-                Self.points(best.largest), String(format: "%.3f", best.worstTime),
+                Self.points(best.largest), seconds(best.worstTime),
                 best.numbers.isEmpty ? "its own" : best.numbers.map(Self.text).joined(separator: ", "),
             ]
         }
@@ -68,8 +68,8 @@ struct FitReport {
         guard ranking.explains else {
             return [
                 "No feel explains this curve: the nearest, \(best.name.visible), is \(Self.points(best.rms)) pt off, "
-                    + "most at \(Self.seconds(best.worstTime)) s, and the residuals are not noise."
-            ] + (parts.isEmpty ? stretches(best) : parts.map(Self.text))
+                    + "most at \(seconds(best.worstTime)) s, and the residuals are not noise."
+            ] + (parts.isEmpty ? stretches(best) : [])
         }
         let numbers = best.numbers.isEmpty ? "with its own numbers" : "with other numbers"
         var lines = ["This is \(best.name.visible) \(numbers), within \(Self.points(best.rms)) pt."]
@@ -78,6 +78,7 @@ struct FitReport {
         }
         let free = best.unknowns.filter {
             FitFreedom(rawValue: $0.name) != nil && !(ranking.isRelease && $0.name == "offset")
+                && !(ranking.isLiftBounded && $0.name == "time")
         }
         if !free.isEmpty {
             let values = free.map { "\($0.name) \($0.value.roundedToSixDecimals.shortestDecimal)" }
@@ -103,7 +104,7 @@ struct FitReport {
         return ["The search for numbers failed for \(names): it did not improve the fit, or did not converge."]
     }
 
-    /// The parts of the curve that the ranking does not refer to.
+    /// The parts of the curve other than the one that the ranking refers to.
     private var others: [String] { parts.filter { $0.times != release?.times }.map(Self.text) }
 
     /// The use of a column of velocities.
@@ -116,20 +117,25 @@ struct FitReport {
         return ["Its velocities are within \(Self.points(rms)) pt/s; their noise is \(Self.points(noise)) pt/s."]
     }
 
-    private static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
+    /// Returns a time of the ranked curve in the seconds of the file.
+    private func inFile(_ time: Double) -> Double { ranking.curve.start + time }
+
+    private func seconds(_ time: Double) -> String { Self.seconds(inFile: inFile(time)) }
+
+    private static func seconds(inFile time: Double) -> String { String(format: "%.3f", time) }
 
     /// The largest number of reported stretches.
     private static let mostStretches = 8
 
     private func stretches(_ best: FeelFit) -> [String] {
         UnexplainedStretch.all(of: best, ranking.curve).prefix(Self.mostStretches).map { stretch in
-            "Not explained: \(Self.seconds(stretch.times.lowerBound)) to \(Self.seconds(stretch.times.upperBound)) s, "
-                + "\(Self.points(stretch.largest)) pt off at \(Self.seconds(stretch.worst)) s."
+            "Not explained: \(seconds(stretch.times.lowerBound)) to \(seconds(stretch.times.upperBound)) s, "
+                + "\(Self.points(stretch.largest)) pt off at \(seconds(stretch.worst)) s."
         }
     }
 
     private static func text(_ part: CurvePart) -> String {
-        let times = "\(seconds(part.times.lowerBound)) to \(seconds(part.times.upperBound)) s"
+        let times = "\(seconds(inFile: part.times.lowerBound)) to \(seconds(inFile: part.times.upperBound)) s"
         guard let fit = part.fit else { return "Not explained: \(times)." }
         let velocity = fit.releaseVelocity
         if abs(velocity) < 1 { return "\(times): at rest." }
@@ -153,8 +159,8 @@ struct FitReport {
             object["unexplained"] = .array(
                 UnexplainedStretch.all(of: best, ranking.curve).map { stretch in
                     .object([
-                        "from": number(stretch.times.lowerBound), "until": number(stretch.times.upperBound),
-                        "max": number(stretch.largest), "at": number(stretch.worst),
+                        "from": time(stretch.times.lowerBound), "until": time(stretch.times.upperBound),
+                        "max": number(stretch.largest), "at": time(stretch.worst),
                     ])
                 })
         }
@@ -170,7 +176,7 @@ struct FitReport {
         if !parts.isEmpty { object["parts"] = .array(parts.map { .object(json($0)) }) }
         if let best {
             object["residuals"] = .array(
-                zip(ranking.curve.times, best.residuals).map { .array([number($0), number($1)]) })
+                zip(ranking.curve.times, best.residuals).map { .array([time($0), number($1)]) })
         }
         return object
     }
@@ -200,7 +206,7 @@ struct FitReport {
         let best = entry.best
         let object: JSONObject = [
             "feel": .string(best.name), "rms": number(best.rms), "max": number(best.largest),
-            "at": number(best.worstTime), "own_rms": number(entry.own.rms), "failed": .bool(entry.hasFailed),
+            "at": time(best.worstTime), "own_rms": number(entry.own.rms), "failed": .bool(entry.hasFailed),
             "values": .object(values(best)),
             "correlations": .array(
                 best.correlations.map { pair in
@@ -221,8 +227,11 @@ struct FitReport {
     }
 
     private func residual(_ fit: FeelFit) -> JSONObject {
-        ["rms": number(fit.rms), "max": number(fit.largest), "at": number(fit.worstTime)]
+        ["rms": number(fit.rms), "max": number(fit.largest), "at": time(fit.worstTime)]
     }
 
     private func number(_ value: Double) -> JSONValue { .number(value.roundedToSixDecimals) }
+
+    /// A time of the ranked curve.
+    private func time(_ value: Double) -> JSONValue { number(inFile(value)) }
 }

@@ -39,13 +39,21 @@ struct NumberEffect {
     private static func directions(
         _ model: FitModel, _ feel: ScrollFeel, _ values: [Double], _ before: [Double]
     ) -> [[Double]] {
-        var found: [[Double]] = []
-        for (index, freedom) in model.free.enumerated() {
+        let changes = model.free.enumerated().map { index, freedom in
             var moved = values
             moved[values.count - model.free.count + index] += freedom.probe
             var predictions = before
             model.predictions(of: feel, moved, into: &predictions)
-            let rest = remainder(zip(predictions, before).map { $0 - $1 }, beside: found)
+            return zip(predictions, before).map { $0 - $1 }
+        }
+        return directions(spanning: changes)
+    }
+
+    /// Returns orthonormal directions that span `changes`.
+    static func directions(spanning changes: [[Double]]) -> [[Double]] {
+        var found: [[Double]] = []
+        for change in changes {
+            let rest = remainder(change, beside: found)
             let length = rest.reduce(0) { $0 + $1 * $1 }.squareRoot()
             if length > 1e-9 { found.append(rest.map { $0 / length }) }
         }
@@ -53,7 +61,7 @@ struct NumberEffect {
     }
 
     /// Returns the part of a change that is orthogonal to all `directions`.
-    private static func remainder(_ change: [Double], beside directions: [[Double]]) -> [Double] {
+    static func remainder(_ change: [Double], beside directions: [[Double]]) -> [Double] {
         directions.reduce(change) { rest, direction in
             let share = zip(rest, direction).reduce(0) { $0 + $1.0 * $1.1 }
             return zip(rest, direction).map { $0 - share * $1 }

@@ -16,42 +16,51 @@ public struct MeasuredCurve: Equatable, Sendable {
     package private(set) var velocities: MeasuredVelocities?
     /// The reason for ignoring the file's velocities.
     package private(set) var velocityFault: VelocityFault?
+    /// The time in the file at time zero, in seconds.
+    package private(set) var start = 0.0
+    /// The time before zero in which the lift may lie, in seconds: content is let go between two rows.
+    package var liftInterval = 0.0
 
     /// The largest number of rows that a fit uses; more rows are thinned evenly.
     package static let mostRows = 2000
     /// The least number of rows that determine a curve.
     package static let fewestRows = 8
 
-    /// Takes the rows after the last held one, or the whole file; with `isWhole` the earlier rows as well. `scale` is
-    /// the number of pixels, in the file's unit, per point. Throws ``ExitStatus/malformed`` if too few rows remain.
+    /// Takes the rows after the last held one, or the whole file; with `isWhole` the earlier rows as well. The last held
+    /// row itself is under the finger. `scale` is the number of pixels, in the file's unit, per point. Throws
+    /// ``ExitStatus/malformed`` if too few rows remain.
     public init(_ file: CurveFile, scale: Double = 1, isWhole: Bool = false, name: String) throws(PlaygroundError) {
         let lift = isWhole ? nil : file.lift
-        var rows = file.rows[...].drop { row in lift.map { row.time < $0 } ?? false }
+        var rows = file.rows[...].drop { row in lift.map { row.time <= $0 } ?? false }
         let suffix = isWhole ? "" : " after the lift"
         guard rows.count >= Self.fewestRows, let first = rows.first, let last = rows.last else {
             throw PlaygroundError(
                 .malformed,
                 "\(name): found \(rows.count) rows\(suffix), expected at least \(Self.fewestRows) with an offset.",
-                remedy: "Write a row for each frame, until the content rests.")
+                remedy: rows.isEmpty && lift != nil
+                    ? Self.heldToTheEnd : "Write a row for each frame, until the content rests.")
         }
         if rows.allSatisfy({ $0.offset == first.offset }) {
             throw PlaygroundError(
                 .malformed,
                 "\(name): the offset is \(first.offset.shortestDecimal) from \(first.time.shortestDecimal) s to "
                     + "\(last.time.shortestDecimal) s: nothing moves\(suffix).",
-                remedy: isWhole
-                    ? "Write rows of content that moves."
-                    : "Where a column held says 1 to the end, set it to 0 from the lift on.")
+                remedy: isWhole ? "Write rows of content that moves." : Self.heldToTheEnd)
         }
-        let beginning = isWhole ? 0 : lift ?? min(first.time, file.velocities.first?.time ?? first.time)
+        let free = file.velocities.filter { velocity in
+            !velocity.isHeld && (isWhole ? velocity.time >= 0 : velocity.time > lift ?? -.infinity)
+        }
+        start = isWhole ? 0 : min(first.time, free.first?.time ?? first.time)
+        liftInterval = lift.map { [start] in start - $0 } ?? 0
         rows = Self.thinnedRows(rows.count, to: Self.mostRows).map { [rows] in rows[rows.startIndex + $0] }[...]
-        times = rows.map { $0.time - beginning }
+        times = rows.map { [start] in $0.time - start }
         offsets = rows.map { $0.offset / scale }
         viewport = (file.viewport ?? 0) / scale > 0 ? (file.viewport ?? 0) / scale : 800
         bounds = file.content.map { 0...max(0, $0 / scale - (file.viewport ?? 0) / scale) }
-        let free = file.velocities.filter { velocity in !velocity.isHeld && velocity.time >= beginning }
-        take(MeasuredVelocities(times: free.map { $0.time - beginning }, values: free.map { $0.value / scale }))
+        take(MeasuredVelocities(times: free.map { $0.time - start }, values: free.map { $0.value / scale }))
     }
+
+    private static let heldToTheEnd = "Where a column held says 1 to the end, set it to 0 from the lift on."
 
     /// Uses the velocities only if they match the offsets.
     private mutating func take(_ found: MeasuredVelocities) {
@@ -122,11 +131,11 @@ public struct MeasuredCurve: Equatable, Sendable {
         return last.reduce(0, +) / 5
     }
 
-    /// Returns the rows between two times, with times since the first of them.
+    /// Returns the rows between two times of the file, with times since the first of them.
     func part(_ span: ClosedRange<Double>) -> MeasuredCurve {
-        let start = times.firstIndex { $0 >= span.lowerBound } ?? 0
-        let end = times.lastIndex { $0 <= span.upperBound } ?? times.count - 1
-        return part(start..<end + 1)
+        let first = times.firstIndex { start + $0 >= span.lowerBound } ?? 0
+        let last = times.lastIndex { start + $0 <= span.upperBound } ?? times.count - 1
+        return part(first..<last + 1)
     }
 
     /// Returns some of the rows, with times since the first of them.
@@ -136,6 +145,8 @@ public struct MeasuredCurve: Equatable, Sendable {
             times: times[rows].map { $0 - span.lowerBound }, offsets: Array(offsets[rows]), bounds: bounds,
             viewport: viewport)
         part.velocities = velocities?.part(span)
+        part.start = start + span.lowerBound
+        if rows.lowerBound == 0 { part.liftInterval = liftInterval }
         return part
     }
 
@@ -145,6 +156,7 @@ public struct MeasuredCurve: Equatable, Sendable {
         var thinned = MeasuredCurve(
             times: rows.map { times[$0] }, offsets: rows.map { offsets[$0] }, bounds: bounds, viewport: viewport)
         (thinned.velocities, thinned.velocityFault) = (velocities?.thinned(to: count), velocityFault)
+        (thinned.start, thinned.liftInterval) = (start, liftInterval)
         return thinned
     }
 

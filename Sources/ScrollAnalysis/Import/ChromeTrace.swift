@@ -221,7 +221,7 @@ private struct ChromeGesture {
     init(_ options: ImportOptions) {
         let viewport = options.viewport ?? ImportOptions.usualViewport
         middle = ScrollVector(x: viewport.width / 2, y: viewport.height / 2)
-        pointsPerPixel = 1 / options.pixelsPerPoint
+        pointsPerPixel = options.pointsPerPixel
     }
 
     mutating func begin(at time: Duration) {

@@ -19,18 +19,21 @@ package struct ImportOptions: Equatable, Sendable {
     package var offset: ScrollVector?
     /// The axes that scroll; nil for the axis with the longer way.
     package var axis: ImportAxis?
-    /// Pixels of the screen per point.
-    package var pixelsPerPoint = 1.0
+    /// Pixels of the screen per point; nil for 1.
+    package var pixelsPerPoint: Double?
     /// The size of the touch screen in pixels; nil if its touch positions are pixels.
     package var screen: CGSize?
     /// Points per millimetre of finger travel; nil for the usual number of the device.
     package var pointsPerMillimetre: Double?
-    /// The direction of the content under fingers on a touchpad.
-    package var direction = TouchpadDirection.natural
+    /// The direction of the content under fingers on a touchpad; nil for ``TouchpadDirection/natural``.
+    package var direction: TouchpadDirection?
 
     package static let usualViewport = CGSize(width: 400, height: 800)
     /// Enough that no fling from the middle arrives at an edge.
     package static let usualPages = 50.0
+
+    /// Points per pixel of the screen.
+    var pointsPerPixel: Double { 1 / (pixelsPerPoint ?? 1) }
 
     /// Options for a log in a recognized format.
     package init(log: String) { self.log = log }

@@ -7,6 +7,8 @@ package struct ImportedRecording: Equatable, Sendable {
     package let recording: Recording
     /// What is uncertain, for the user.
     package let notes: [String]
+    /// The error for an option that the recording does not depend on; nil without any.
+    package let unusedOption: PlaygroundError?
 
     /// Reads the log that the options name. Throws ``ExitStatus/inputOutput`` or ``ExitStatus/malformed``.
     package init(_ options: ImportOptions) throws(PlaygroundError) {
@@ -29,6 +31,7 @@ package struct ImportedRecording: Equatable, Sendable {
             case .chromeTrace: try ChromeTrace.read(bytes, log, options)
             }
         let (name, input) = try devices.only(in: log)
+        unusedOption = options.unusedOption(by: input, of: log)
         recording = try Self.recording(input, named: name, log, options)
         notes = input.notes + (input.isPressed ? ["the log ends while a finger presses"] : [])
     }

@@ -23,6 +23,10 @@ struct LoggedInput: Equatable, Sendable {
 
     /// Whether a pointer pressed.
     private(set) var hasPointer = false
+    /// Whether fingers moved on a touchpad.
+    var hasStrokes: Bool {
+        events.contains { if case .wheel(.touchpad, _) = $0.intent { true } else { false } }
+    }
     /// Whether a pointer presses.
     var isPressed: Bool { pointer != nil }
 

@@ -27,6 +27,29 @@ final class NumberEditingTests: XCTestCase {
         XCTAssertEqual(editing.editor.text, "13")
     }
 
+    func testALetterThatIsNotTakenIsSaidUntilTheNextKey() {
+        for (typed, text) in [("x", "100"), ("1e3", "13"), ("12 px", "12"), ("½", "100")] {
+            var editing = editing()
+            _ = editing.type(typed)
+            let letter = typed.first { $0.isLetter || $0 == "½" }
+            XCTAssertEqual(editing.editor.text, text, typed)
+            XCTAssertEqual(editing.problem, .unreadable(.init(message: "\(letter ?? "?") unexpected")), typed)
+            XCTAssertEqual(editing.outcome, .none, typed)
+            _ = editing.type("50")
+            XCTAssertNil(editing.problem, typed)
+        }
+        var editing = editing()
+        _ = editing.type("1 000")
+        XCTAssertNil(editing.problem, "spaces are left out")
+    }
+
+    func testALetterAfterANumberWasTakenDoesNotTakeItAgain() {
+        var editing = editing()
+        _ = editing.press(.up, [])
+        _ = editing.type("x")
+        XCTAssertEqual(editing.outcome, .none)
+    }
+
     func testACommaIsAsGoodAsAPoint() {
         var editing = editing(1, 0...3, step: 0.05)
         _ = editing.type("0,25")

@@ -105,6 +105,23 @@ final class NumberFieldTests: XCTestCase {
         XCTAssertNil(values.problem)
     }
 
+    func testItsOwnerIsToldOfALetter() async {
+        let host = field()
+        host.click(id: "field")
+        host.type("abc")
+        XCTAssertEqual(values.problem, .unreadable(.init(message: "a unexpected")))
+        XCTAssertEqual(values.value, 100)
+        host.key(.tab)
+        XCTAssertNil(values.problem)
+        host.click(id: "field")
+        host.pasteboard.string = "12 pt"
+        host.key(.character("v"), .control)
+        XCTAssertNil(values.problem, "a copied unit")
+        host.pasteboard.string = "1e3"
+        host.key(.character("v"), .control)
+        XCTAssertEqual(values.problem, .unreadable(.init(message: "e unexpected")))
+    }
+
     func testNothingBlinksWhileItWaits() async {
         let host = field()
         host.click(id: "field")

@@ -77,9 +77,10 @@ final class CurveFileTests: XCTestCase {
         let rows = (0..<20).map { "\(Double($0) / 10),\($0 * $0),\($0 < 5 ? 1 : 0)" }
         let file = try CurveFile("t,offset,held\n" + rows.joined(separator: "\n"), file: "")
         let curve = try MeasuredCurve(file, scale: 2, name: "")
-        XCTAssertEqual(curve.times.count, 16, "from the last row that was held")
+        XCTAssertEqual(curve.times.count, 15, "from the first row that was not held")
         XCTAssertEqual(curve.times[0], 0)
-        XCTAssertEqual(curve.offsets[0], 8, "half of 16 pixels")
+        XCTAssertEqual(curve.start, 0.5)
+        XCTAssertEqual(curve.offsets[0], 12.5, "half of 25 pixels")
         XCTAssertNil(curve.bounds)
     }
 

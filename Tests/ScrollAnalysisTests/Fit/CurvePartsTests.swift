@@ -61,6 +61,12 @@ final class CurvePartsTests: XCTestCase {
         let ranking = FeelRanking([.uikit], varying: nil, to: curve)
         let text = FitReport(ranking, parts: parts(curve)).text(.table)
         XCTAssertTrue(text.contains("Not explained: "), text)
+        let release = parts(twice()).longestRelease
+        for text in [text, FitReport(ranking, parts: parts(twice()), of: release).text(.table)] {
+            let lines = text.split(separator: "\n")
+            let times = lines.compactMap { $0.firstMatch(of: /[0-9.]+ to [0-9.]+ s/)?.0 }
+            XCTAssertEqual(Set(times).count, times.count, "each part once: \(text)")
+        }
         let whole = FeelRanking([.uikit], varying: nil, to: twice())
         let told = FitReport(whole, parts: parts(twice())).text(.table)
         XCTAssertTrue(told.contains(/0\.000 to 0\.8\d\d s: let go by uikit at 2500 pt\/s/), told)

@@ -21,13 +21,13 @@ struct PlacedCurve: Equatable, Sendable {
     private static let mostOffset = 1e9
     private static let scales = 1e-4...1e4
 
-    /// Places the lift at time zero. Throws ``ExitStatus/malformed`` for a curve that is too short to draw.
+    /// Places the first row after the lift at time zero. Throws ``ExitStatus/malformed`` for a curve that is too short to draw.
     init(_ file: CurveFile, name: String) throws(PlaygroundError) {
         // Rejects a curve that is too short or does not move, with the error of the `fit` command.
         _ = try MeasuredCurve(file, name: name)
         (self.file, self.name) = (file, name)
         rows = Self.thinned(file.rows)
-        time = -Self.lift(file)
+        time = -Self.firstTime(file)
     }
 
     private static func thinned(_ rows: [CurveFile.Row]) -> [CurveFile.Row] {
@@ -37,9 +37,10 @@ struct PlacedCurve: Equatable, Sendable {
         return (0..<most).map { rows[Int((Double($0) * step).rounded())] }
     }
 
-    /// In the file's seconds.
-    private static func lift(_ file: CurveFile) -> Double {
-        file.lift ?? file.rows.first?.time ?? 0
+    /// Returns the time of the first row after the lift, in the file's seconds.
+    private static func firstTime(_ file: CurveFile) -> Double {
+        let lift = file.lift ?? -.infinity
+        return file.rows.first { $0.time > lift }?.time ?? 0
     }
 
     /// Whether the placement is the initial one.
@@ -48,7 +49,7 @@ struct PlacedCurve: Equatable, Sendable {
     /// The curve with the initial placement.
     var home: PlacedCurve {
         var home = self
-        (home.time, home.offset, home.scale) = (-Self.lift(file), 0, 1)
+        (home.time, home.offset, home.scale) = (-Self.firstTime(file), 0, 1)
         return home
     }
 
@@ -105,7 +106,7 @@ struct PlacedCurve: Equatable, Sendable {
         return square > 0 ? product / square : 0
     }
 
-    /// The curve for a search, in seconds and points as placed; nil if too few rows are left.
+    /// The curve in seconds and points as placed; nil if too few rows are left.
     var measured: MeasuredCurve? {
         let points = points
         guard points.count >= MeasuredCurve.fewestRows else { return nil }
@@ -114,6 +115,14 @@ struct PlacedCurve: Equatable, Sendable {
         return MeasuredCurve(
             times: points.map(\.time), offsets: points.map(\.offset), bounds: bounds, viewport: viewport,
             velocities: free.isEmpty ? nil : velocities.thinned(to: MeasuredCurve.mostRows))
+    }
+
+    /// The curve for a search that may also move it to the lift between two rows, as long as the user has not moved it
+    /// in time.
+    var searched: MeasuredCurve? {
+        var curve = measured
+        if let lift = file.lift, time == home.time { curve?.liftInterval = -time - lift }
+        return curve
     }
 
     /// The length of the viewport, in points; a typical screen's if the file has none.

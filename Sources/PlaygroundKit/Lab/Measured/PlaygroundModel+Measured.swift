@@ -60,7 +60,7 @@ extension PlaygroundModel {
     /// Searches for the numbers of A with which its curve matches the measured one. The search runs in the background.
     package func fitCurve() {
         guard let curve = lab.measured.curve, let feel = tuning.on(.a)?.feel else { return }
-        guard let measured = curve.measured else {
+        guard let measured = curve.searched else {
             return notice = "\(curve.name.visible) lies before time zero: drag it to the right"
         }
         if let recording = lab.recording,
@@ -89,11 +89,12 @@ extension PlaygroundModel {
             return notice = "A was changed during the fit; its numbers are kept"
         }
         noteMeasured()
+        // The search shifted the feel's motion; here the curve is shifted instead.
+        let unknowns = Dictionary(fit.unknowns.map { ($0.name, $0.value) }) { first, _ in first }
         if let released = ReleasedContent(fit), lab.recording == nil {
             lab.measured.letGo(released)
+            lab.measured.adjust { $0.move(by: unknowns["time"] ?? 0, 0) }
         } else {
-            // The search shifted the feel's motion; here the curve is shifted instead.
-            let unknowns = Dictionary(fit.unknowns.map { ($0.name, $0.value) }) { first, _ in first }
             lab.measured.adjust { $0.move(by: unknowns["time"] ?? 0, -(unknowns["offset"] ?? 0)) }
         }
         let measured = lab.measured.state

@@ -76,14 +76,14 @@ struct Getevent {
     private mutating func begin(_ name: String) -> EvdevInput {
         var device = described[name] ?? EvdevDevice(name: name)
         device.isDirect = true
-        var scale = TouchScale(pixelsPerPoint: options.pixelsPerPoint)
+        var scale = TouchScale(pixelsPerPoint: options.pixelsPerPoint ?? 1)
         if let x = device.axes[EvdevCode.positionX], let y = device.axes[EvdevCode.positionY] {
             let pixels = options.screen.map { ScrollVector(x: $0.width, y: $0.height) }
-            let size = (pixels ?? ScrollVector(x: x.count, y: y.count)) * (1 / options.pixelsPerPoint)
+            let size = (pixels ?? ScrollVector(x: x.count, y: y.count)) * options.pointsPerPixel
             scale = TouchScale(x, y, size: size)
             screens[name] = size
         }
-        return EvdevInput(device, scale, log, options.direction)
+        return EvdevInput(device, scale, log, options.direction ?? .natural)
     }
 
     // MARK: Descriptions

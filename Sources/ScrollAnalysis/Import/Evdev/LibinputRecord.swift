@@ -56,7 +56,7 @@ struct LibinputRecord {
 
     private func input(of device: EvdevDevice, _ events: YAMLReader) throws(PlaygroundError) -> LoggedInput {
         let (scale, screen) = try scale(of: device)
-        var input = EvdevInput(device, scale, log, options.direction)
+        var input = EvdevInput(device, scale, log, options.direction ?? .natural)
         for frame in try events.elements() {
             guard let list = try frame.optionalField("evdev") else { continue }
             for event in try list.elements() { try input.take(evdevEvent(event)) }
@@ -81,10 +81,10 @@ struct LibinputRecord {
     /// Returns the scale of touch positions, and the size of a screen in points.
     private func scale(of device: EvdevDevice) throws(PlaygroundError) -> (scale: TouchScale, screen: ScrollVector?) {
         guard let x = device.axes[EvdevCode.positionX], let y = device.axes[EvdevCode.positionY] else {
-            return (TouchScale(pixelsPerPoint: options.pixelsPerPoint), nil)
+            return (TouchScale(pixelsPerPoint: options.pixelsPerPoint ?? 1), nil)
         }
         if device.isDirect, let size = options.screen {
-            let screen = ScrollVector(x: size.width, y: size.height) * (1 / options.pixelsPerPoint)
+            let screen = ScrollVector(x: size.width, y: size.height) * options.pointsPerPixel
             return (TouchScale(x, y, size: screen), screen)
         }
         let usual =

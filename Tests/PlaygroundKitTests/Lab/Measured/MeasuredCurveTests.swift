@@ -187,6 +187,25 @@ final class MeasuredCurveTests: XCTestCase {
         XCTAssertEqual(window.model.tuning.feel.fling.decelerationRate, Self.rate, accuracy: 1e-5)
     }
 
+    func testALiftBetweenTwoRowsIsFoundAndTheCurveIsMovedThere() async throws {
+        let foreign = ForeignCurve.android(velocity: 3000)
+        let lift = 0.106
+        let rows = (0..<180).map { row in
+            let (time, start) = (Double(row) / 60, foreign.offset(0))
+            let offset = time < lift ? start + 2400 * (time - lift) : foreign.offset(time - lift)
+            return "\(time),\(offset),\(time < lift ? 1 : 0)\n"
+        }
+        let window = WindowUnderTest("list")
+        window.model.choose(.android)
+        window.model.openDropped(try file("t,offset,held\n" + rows.joined()))
+        window.settle()
+        window.model.fitCurve()
+        XCTAssertTrue(wait(window))
+        XCTAssertEqual(window.model.tuning.feel, .android, window.model.notice ?? "")
+        XCTAssertLessThan(residual(window).rms, 0.05)
+        XCTAssertEqual(try curve(window).time, -lift, accuracy: 0.0005)
+    }
+
     /// A faster release with other numbers is closer to this curve than the best release of the former numbers.
     func testUndoBringsBackTheReleaseThatBelongedToTheNumbers() async throws {
         let curve = ForeignCurve.gtk(velocity: 2000).curve(rate: 60, noise: 0)
