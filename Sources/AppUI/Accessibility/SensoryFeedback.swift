@@ -113,6 +113,8 @@ nonisolated private struct FeedbackView<Content: View, Value: Equatable>: View {
     }
 }
 
+extension FeedbackView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+
 nonisolated extension View {
     /// Plays `feedback` when `trigger` changes.
     public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {

@@ -26,6 +26,8 @@ struct PresentedDialog<Content: View, Actions: View, Message: View>: View {
     }
 }
 
+extension PresentedDialog: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+
 extension PresentationLook {
     static let alert = PresentationLook(
         dim: (0.2, 0.45), opening: .spring(duration: 0.3), closing: .easeOut(duration: 0.18), takesKeyboard: true)

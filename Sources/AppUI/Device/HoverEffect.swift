@@ -53,6 +53,8 @@ nonisolated private struct HoverEffectView<Content: View>: View {
     }
 }
 
+extension HoverEffectView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+
 nonisolated extension View {
     /// Highlights or lifts this view while the pointer is over it.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {

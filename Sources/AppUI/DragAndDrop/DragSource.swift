@@ -117,6 +117,8 @@ nonisolated private struct DraggableView<Content: View>: View {
     }
 }
 
+extension DraggableView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+
 nonisolated extension View {
     func dragSource(_ source: DragSource) -> some View { DraggableView(content: self, source: source) }
 

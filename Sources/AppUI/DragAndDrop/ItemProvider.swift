@@ -194,6 +194,8 @@ nonisolated private struct DropDelegateView<Content: View>: View {
     }
 }
 
+extension DropDelegateView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+
 /// The value that is dragged over a view with a delegate.
 @MainActor
 private final class HeldPayload {

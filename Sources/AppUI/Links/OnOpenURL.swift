@@ -67,3 +67,5 @@ nonisolated private struct URLReceivingView<Content: View>: View {
         return content.onAppear { receivers?.add(receiver) }.onDisappear { receivers?.remove(receiver) }
     }
 }
+
+extension URLReceivingView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}

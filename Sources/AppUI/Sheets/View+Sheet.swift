@@ -22,6 +22,8 @@ private struct PresentedSheet<Content: View, Sheet: View>: View {
     }
 }
 
+extension PresentedSheet: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+
 /// A sheet that is presented for an item. Another item presents another sheet.
 private struct ItemSheet<Content: View, Item: Identifiable, Sheet: View>: View {
     let content: Content
@@ -45,6 +47,8 @@ private struct ItemSheet<Content: View, Item: Identifiable, Sheet: View>: View {
         }
     }
 }
+
+extension ItemSheet: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
 
 /// The links of the sheets. Each presentation has its own link, because one that is closing is still visible while the
 /// next one opens.
@@ -108,6 +112,8 @@ private struct FlagCover<Content: View, Cover: View>: View {
     }
 }
 
+extension FlagCover: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+
 private struct ItemCover<Content: View, Item: Identifiable, Cover: View>: View {
     let content: Content
     @Binding var item: Item?
@@ -121,6 +127,8 @@ private struct ItemCover<Content: View, Item: Identifiable, Cover: View>: View {
         ) { made?() }
     }
 }
+
+extension ItemCover: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
 
 extension View {
     /// Presents a sheet over the window while `isPresented` is true.

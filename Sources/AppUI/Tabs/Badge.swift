@@ -37,6 +37,8 @@ private struct BadgedView<Content: View>: View {
     }
 }
 
+extension BadgedView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+
 /// A view that shows the badge before its own trailing end if it is a row of a list.
 @MainActor
 protocol RowLink: View {}

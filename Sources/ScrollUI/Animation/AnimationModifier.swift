@@ -20,7 +20,7 @@ final class AnimationNode<Value: Equatable>: TransactionNode {
 package nonisolated struct AnimationView<Content: View, Value: Equatable>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let animation: Animation?
     let value: Value
 

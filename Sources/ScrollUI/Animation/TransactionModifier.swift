@@ -25,7 +25,7 @@ final class ValueTransactionNode<Value: Equatable>: TransactionNode {
 package nonisolated struct TransactionView<Content: View>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let change: (inout Transaction) -> Void
 
     @MainActor package func _lower(into builder: inout NodeBuilder) {
@@ -38,7 +38,7 @@ package nonisolated struct TransactionView<Content: View>: View {
 package nonisolated struct ValueTransactionView<Content: View, Value: Equatable>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let value: Value
     let change: (inout Transaction) -> Void
 

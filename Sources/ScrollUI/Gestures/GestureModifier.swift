@@ -46,7 +46,7 @@ package struct GestureModifier<G: Gesture>: NodeModifier {
 package nonisolated struct GestureView<Content: View, G: Gesture>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let gesture: G
     let priority: GestureRunner.Priority
     let mask: GestureMask

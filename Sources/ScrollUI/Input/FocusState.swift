@@ -129,7 +129,7 @@ nonisolated extension View {
 package nonisolated struct FocusedView<Content: View, Value: Hashable>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let location: FocusLocation<Value>?
     let value: Value
 

@@ -26,7 +26,7 @@ nonisolated extension View {
 package nonisolated struct HoverView<Content: View>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let space: CoordinateSpace
     let action: (HoverPhase) -> Void
 

@@ -77,7 +77,7 @@ nonisolated extension View {
 
 /// A focusable view, which shows a ring if Tab focused it.
 package nonisolated struct FocusableView<Content: View>: View {
-    let content: Content
+    package let content: Content
     let isFocusable: Bool
     let interactions: FocusInteractions
     @State private var isFocused = false

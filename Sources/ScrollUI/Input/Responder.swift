@@ -174,7 +174,7 @@ package struct ResponderModifier: NodeModifier {
 package nonisolated struct ResponderView<Content: View>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let handlers: Responder.Handlers
     let isEnabled: Bool
 

@@ -36,7 +36,7 @@ final class GeometryGroupObserver: ScrollObserverNode {
 package struct GeometryGroup<Content: View>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
 
     package func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(GeometryGroupNode.self) { GeometryGroupNode(graph: $0, parent: $1, scope: $2) }

@@ -135,7 +135,7 @@ package nonisolated struct Layered<Content: View, Secondary: View>: View {
     package typealias Body = Never
 
     let role: LayeredNode.Role
-    let content: Content
+    package let content: Content
     let secondary: Secondary
     let alignment: Alignment
 

@@ -22,7 +22,7 @@ nonisolated extension View {
 package nonisolated struct ZIndexed<Content: View>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
 
     @MainActor package func _lower(into builder: inout NodeBuilder) {
         builder.parent.graph.hasZIndices = true

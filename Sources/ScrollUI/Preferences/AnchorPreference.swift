@@ -54,7 +54,7 @@ extension Node {
 package nonisolated struct AnchorPreferenceView<Content: View, Key: PreferenceKey, Value>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let source: Anchor<Value>.Source
     let make: (Anchor<Value>) -> PreferenceContribution<Key.Value>
 

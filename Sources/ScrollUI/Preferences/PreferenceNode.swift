@@ -89,7 +89,7 @@ extension Node {
 package nonisolated struct PreferenceView<Content: View, Key: PreferenceKey>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let contribution: PreferenceContribution<Key.Value>
 
     @MainActor package func _lower(into builder: inout NodeBuilder) {

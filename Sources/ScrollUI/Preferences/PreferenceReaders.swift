@@ -42,7 +42,7 @@ final class PreferenceActionNode<Key: PreferenceKey>: Node, PreferenceReader whe
 package nonisolated struct PreferenceActionView<Content: View, Key: PreferenceKey>: View where Key.Value: Equatable {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let action: (Key.Value) -> Void
 
     @MainActor package func _lower(into builder: inout NodeBuilder) {

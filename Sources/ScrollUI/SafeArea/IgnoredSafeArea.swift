@@ -71,7 +71,7 @@ final class IgnoredSafeAreaNode: Node, SafeAreaReading {
 package nonisolated struct IgnoredSafeArea<Content: View>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let regions: SafeAreaRegions
     let edges: Edge.Set
 

@@ -93,7 +93,7 @@ final class SafeAreaInsetNode: Node {
 package nonisolated struct BarInset<Content: View, Bar: View>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let bar: Bar
     let placement: BarPlacement
 

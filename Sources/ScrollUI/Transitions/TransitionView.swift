@@ -44,7 +44,7 @@ package final class TransitionNode: Node {
 package nonisolated struct TransitionView<Content: View>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let transition: any Transition
 
     package init(content: Content, transition: any Transition) {

@@ -48,7 +48,7 @@ struct CallLimit {
 package nonisolated struct ChangeView<Content: View, Value: Equatable>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let value: Value
     let initial: Bool
     let action: (Value, Value) -> Void

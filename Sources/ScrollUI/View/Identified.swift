@@ -13,23 +13,23 @@ package nonisolated struct Identified<Content: View, ID: Hashable>: View {
 
 /// A view whose explicit id can be read before its node is created.
 @MainActor
-protocol IdentityBearing {
+package protocol IdentityBearing {
     var explicitID: AnyHashable { get }
 }
 
 extension Identified: IdentityBearing {
-    @MainActor var explicitID: AnyHashable { AnyHashable(id) }
+    @MainActor package var explicitID: AnyHashable { AnyHashable(id) }
 }
 
 /// A view that changes its content without being another view: it bears the id of the content.
 @MainActor
-protocol IdentifiedByContent {
+package protocol IdentifiedByContent {
     associatedtype Content: IdentityBearing
     var content: Content { get }
 }
 
 extension IdentityBearing where Self: IdentifiedByContent {
-    @MainActor var explicitID: AnyHashable { content.explicitID }
+    @MainActor package var explicitID: AnyHashable { content.explicitID }
 }
 
 extension Modified: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
@@ -62,7 +62,7 @@ extension GeometryObserver: IdentityBearing, IdentifiedByContent where Content: 
 
 extension _ConditionalContent: IdentityBearing
 where TrueContent: IdentityBearing, FalseContent: IdentityBearing {
-    @MainActor var explicitID: AnyHashable {
+    @MainActor package var explicitID: AnyHashable {
         switch storage {
         case .first(let view): view.explicitID
         case .second(let view): view.explicitID

@@ -54,7 +54,7 @@ public protocol _FrameTimer {
 package nonisolated struct PublisherView<Content: View, P: Publisher>: View where P.Failure == Never {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let publisher: P
     let action: (P.Output) -> Void
 

@@ -66,7 +66,7 @@ final class TaskNode<ID: Equatable>: AppearanceNode {
 package nonisolated struct TaskView<Content: View, ID: Equatable>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let id: ID
     let priority: TaskPriority
     let action: @MainActor () async -> Void

@@ -78,6 +78,8 @@ private struct MatchedSourceView<Content: View>: View {
     }
 }
 
+extension MatchedSourceView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+
 extension View {
     private func source(_ id: some Hashable, _ namespace: Namespace.ID, _ cornerRadius: CGFloat) -> some View {
         MatchedSourceView(

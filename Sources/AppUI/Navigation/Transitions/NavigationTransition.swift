@@ -106,6 +106,8 @@ private struct NavigationTransitionView<Content: View>: View {
     }
 }
 
+extension NavigationTransitionView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+
 extension View {
     /// Sets the transition of the page that contains this view, or of the cover or sheet over the window.
     public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View {

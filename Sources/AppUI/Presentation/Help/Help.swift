@@ -30,6 +30,8 @@ nonisolated private struct HelpView<Content: View>: View {
     }
 }
 
+extension HelpView: IdentityBearing, IdentifiedByContent where Content: IdentityBearing {}
+
 nonisolated private struct HelpHost<Content: View>: View {
     typealias Body = Never
 

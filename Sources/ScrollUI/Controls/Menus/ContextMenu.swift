@@ -18,7 +18,7 @@ nonisolated extension View {
 }
 
 package nonisolated struct ContextMenuView<Content: View, MenuItems: View, Preview: View>: View {
-    let content: Content
+    package let content: Content
     let menuItems: () -> MenuItems
     let preview: () -> Preview
     @State private var isOpen = false

@@ -105,7 +105,7 @@ package nonisolated struct PopoverView<Content: View, Panel: View>: View {
     var keyboard = PopoverKeyboard.leaves
     /// Handles a key that nothing in the panel has used. Returns true if it was used.
     var onKey: (InputEvent.Key) -> Bool = { _ in false }
-    let content: Content
+    package let content: Content
     let panel: () -> Panel
 
     package init(

@@ -11,7 +11,7 @@ public struct ScrollPhaseChangeContext: Sendable {
 package nonisolated struct GeometryObserver<Content: View, Value: Equatable>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let transform: (ScrollGeometry) -> Value
     let action: (Value, Value) -> Void
 

@@ -41,7 +41,7 @@ extension CGRect {
 package nonisolated struct VisibilityView<Content: View>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     let threshold: Double
     let action: (Bool) -> Void
 
