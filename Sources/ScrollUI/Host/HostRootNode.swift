@@ -5,7 +5,6 @@ import Foundation
 package final class HostRootNode: Node {
     let inner: EnvironmentScope
     private let space = RelativeContainer()
-    private var isPlacing = false
     private let column = LinearLayout(axis: .vertical, spacing: nil, alignment: .horizontalCenter)
 
     init(graph: ViewGraph) {
@@ -20,9 +19,7 @@ package final class HostRootNode: Node {
     package override func placeItems(_ proposal: ProposedViewSize) {
         let safe = safeRect(container, keyboard)
         let offer = ProposedViewSize(safe.size)
-        isPlacing = true
         space.set(offer)
-        isPlacing = false
         if items.count == 1 {
             let size = items[0].measure(offer)
             let start = origin(of: items[0], size: size, in: safe.size, .center)
@@ -34,7 +31,7 @@ package final class HostRootNode: Node {
     }
 
     override var relativeContainer: RelativeContainer? { space }
-    override var isPlacingItems: Bool { isPlacing }
+    override var isPlacingItems: Bool { space.isChanging }
 
     private func placeColumn(in safe: CGRect, _ offer: ProposedViewSize) {
         var scratch = LinearScratch()

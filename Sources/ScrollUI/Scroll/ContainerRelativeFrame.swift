@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A frame measured by its container: the nearest scroll view, page, column, tab or sheet, or the window, each between
-/// its insets.
+/// A frame measured by its container: the nearest scroll view, page, column, tab, sheet or inspector, or the window,
+/// each between its insets.
 package struct ContainerRelativeFrame: NodeModifier {
     let axes: Axis.Set
     let alignment: Alignment

@@ -5,6 +5,8 @@ import Foundation
 final class RelativeContainer {
     /// In points, without the container's insets.
     private(set) var size = CGSize.zero
+    /// Whether readers are invalidated: up to the node of the container, whose sizes for other proposals stay valid.
+    private(set) var isChanging = false
     private var readers = NodeTable<Reader>()
     /// The number of readers at which those that no longer exist are removed.
     private var limit = 32
@@ -24,6 +26,8 @@ final class RelativeContainer {
         }
         guard next != size else { return false }
         size = next
+        isChanging = true
+        defer { isChanging = false }
         readers.forEach { if let node = $0.node, node.isAttached { node.setNeedsLayout() } }
         return true
     }
@@ -57,9 +61,8 @@ final class RelativeContainer {
 /// A part of the window that is a container of its own: a page, a tab, a sheet.
 final class RelativeContainerNode: SlotNode {
     private let container = RelativeContainer()
-    private var isPlacing = false
 
-    override var isPlacingItems: Bool { isPlacing }
+    override var isPlacingItems: Bool { container.isChanging }
     override var relativeContainer: RelativeContainer? { container }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -69,9 +72,7 @@ final class RelativeContainerNode: SlotNode {
     }
 
     override func placeItems(_ proposal: ProposedViewSize) {
-        isPlacing = true
         container.set(proposal)
-        isPlacing = false
         super.placeItems(proposal)
     }
 }

@@ -27,6 +27,12 @@ final class SurroundedRowTests: XCTestCase {
         check("confirmationDialog") {
             row($0).confirmationDialog("Sure?", isPresented: .constant(false)) { Text("Yes") }
         }
+        check("sheet of an item") { row($0).sheet(item: .constant(nil as Item?)) { _ in Text("sheet") } }
+        check("cover of an item") { row($0).fullScreenCover(item: .constant(nil as Item?)) { _ in Text("cover") } }
+        check("onDrop") { row($0).onDrop(of: [.text], delegate: Refusal()) }
+        check("navigationTransition") { row($0).navigationTransition(.automatic) }
+        let namespace = Namespace().wrappedValue
+        check("matchedTransitionSource") { row($0).matchedTransitionSource(id: $0, in: namespace) }
         check("sensoryFeedback") { row($0).sensoryFeedback(.success, trigger: 1) }
         check("several") { row($0).help("a tip").draggable("text").padding(.leading, 2).badge(1) }
     }
@@ -45,6 +51,14 @@ final class SurroundedRowTests: XCTestCase {
         host.wait(0.1)
         XCTAssertEqual(host.scrollGeometry(ofID: "window")?.contentOffset.y, 800, name)
     }
+}
+
+private struct Item: Identifiable {
+    let id: Int
+}
+
+private struct Refusal: DropDelegate {
+    func performDrop(info: DropInfo) -> Bool { false }
 }
 
 @MainActor

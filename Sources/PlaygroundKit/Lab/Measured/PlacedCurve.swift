@@ -21,7 +21,8 @@ struct PlacedCurve: Equatable, Sendable {
     private static let mostOffset = 1e9
     private static let scales = 1e-4...1e4
 
-    /// Places the first row after the lift at time zero. Throws ``ExitStatus/malformed`` for a curve that is too short to draw.
+    /// Places the first row after the lift at time zero. Throws ``ExitStatus/malformed`` for a curve that is too short
+    /// to draw.
     init(_ file: CurveFile, name: String) throws(PlaygroundError) {
         // Rejects a curve that is too short or does not move, with the error of the `fit` command.
         _ = try MeasuredCurve(file, name: name)
