@@ -167,8 +167,8 @@ public struct TouchpadFeel: Codable, Equatable, Sendable {
     public var maximumVelocity = 12_000.0
     /// The time in seconds without events after which the fingers are considered lifted.
     public var liftGap = 0.06
-    /// The time in seconds for which shrinking deltas are ignored: after a lift that snaps, and after a key or a gliding
-    /// notch during a stroke.
+    /// The time in seconds for which shrinking deltas are ignored: after a lift that snaps, and after a key during
+    /// a stroke.
     public var echoWindow = 0.15
     /// The rule that selects the axes of the movement.
     public var lock = AxisLockMode.free

@@ -33,8 +33,7 @@ extension ScrollFeel {
         }
     }
 
-    /// Whether a notch starts a motion, instead of a jump.
-    var wheelTakesTime: Bool {
+    private var wheelTakesTime: Bool {
         switch wheel.curve {
         case .jump: false
         case .glide, .easeOutExpo, .easeInOutByDistance: wheel.glideDuration > 0

@@ -52,7 +52,7 @@ struct Stroke: Sendable {
     var lock: GestureLock?
 }
 
-/// A stroke that ended in a snap or was ended by a key or a notch. Momentum that the system still sends does not count as a new
+/// A stroke that ended in a snap or was ended by a key. Momentum that the system still sends does not count as a new
 /// stroke.
 struct StrokeEcho: Sendable {
     var until: Timestamp

@@ -51,12 +51,10 @@ extension ScrollerState {
         turn.unsettled.isEmpty ? nil : turn.last.advanced(bySeconds: Self.turnPause)
     }
 
-    /// Whether the wheel may move the content: a pointer that is down keeps it; a touchpad stroke ends. The rest of its
-    /// momentum would stop a motion that takes time, but adds to a jump.
+    /// Whether the wheel may move the content: a pointer that is down keeps it; a touchpad stroke ends.
     private func yieldsToWheel(resolve: TargetResolver) -> Bool {
         switch contact {
         case .pressed, .dragging: return false
-        case .stroking where tuning.feel.wheelTakesTime: interruptStroke(resolve: resolve)
         case .stroking: liftStroke(resolve: resolve)
         case .none: break
         }
