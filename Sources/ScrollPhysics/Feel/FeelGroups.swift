@@ -167,7 +167,7 @@ public struct TouchpadFeel: Codable, Equatable, Sendable {
     public var maximumVelocity = 12_000.0
     /// The time in seconds without events after which the fingers are considered lifted.
     public var liftGap = 0.06
-    /// The time in seconds for which shrinking deltas are ignored: after a lift that snaps, and after a key during
+    /// The time in seconds for which deltas that slow down are ignored: after a lift that snaps, and after a key during
     /// a stroke.
     public var echoWindow = 0.15
     /// The rule that selects the axes of the movement.

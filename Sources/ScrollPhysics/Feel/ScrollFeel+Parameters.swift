@@ -248,7 +248,7 @@ extension ScrollFeel {
         FeelParameter(
             id: "touchpad.echoWindow", group: .touchpad, title: "Momentum filter", unit: "s", range: 0...1, step: 0.01,
             description:
-                "After a lift that snaps, and after a key during a stroke, shrinking deltas are the system's own momentum and are ignored for this long.",
+                "After a lift that snaps, and after a key during a stroke, deltas that slow down are the system's own momentum and are ignored for this long.",
             at: { $1(&$0.touchpad.echoWindow) }),
     ]
 

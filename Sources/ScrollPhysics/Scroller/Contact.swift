@@ -1,3 +1,5 @@
+import CMath
+
 /// The input that holds the content, if any.
 enum Contact: Sendable {
     case none
@@ -46,8 +48,6 @@ struct Stroke: Sendable {
     var last: Timestamp
     /// Offset distance since the stroke began.
     var travelled: ScrollVector
-    /// Length of the latest delta, in points of offset.
-    var latest: Double
     /// The axes that follow; nil before the first movement.
     var lock: GestureLock?
 }
@@ -56,13 +56,29 @@ struct Stroke: Sendable {
 /// stroke.
 struct StrokeEcho: Sendable {
     var until: Timestamp
-    var direction: ScrollVector
-    /// Length of the latest delta; the deltas of momentum only shrink.
-    var latest: Double
+    /// The time of the last delta under the fingers.
+    let start: Timestamp
+    /// The velocity of the fingers at the start, in points of offset per second.
+    let velocity: ScrollVector
+    /// Offset distance since the start, along the deltas.
+    var travelled = 0.0
 
+    /// The slowest decay of momentum that a system was seen to send, per second: macOS, in the middle of a swipe
+    /// (trackpad streams of xiel/wheel-gestures @b02412a).
+    static let slowestDecay = 1.8
+    /// How far the estimate of the velocity may be wrong, in seconds of travel: an event at 60 Hz. Half a pixel of
+    /// rounding at both ends is added to it.
+    static let allowance = 1.0 / 60
+
+    /// Whether momentum can have travelled so far, which slows down, where fingers go on at their speed.
     func explains(_ displacement: ScrollVector, at time: Timestamp) -> Bool {
-        time <= until && displacement.length <= latest
-            && displacement.x * direction.x + displacement.y * direction.y >= 0
+        time <= until && displacement.x * velocity.x + displacement.y * velocity.y >= 0
+            && travelled + displacement.length <= longestTravel(at: time)
+    }
+
+    private func longestTravel(at time: Timestamp) -> Double {
+        let decayed = -expm1(-Self.slowestDecay * time.seconds(since: start)) / Self.slowestDecay
+        return velocity.length * (decayed + Self.allowance) + 1
     }
 }
 

@@ -28,8 +28,10 @@ extension SampleHistory {
         return sum * (1 / Double(used))
     }
 
-    /// The displacement from the oldest to the newest sample over the time.
-    func meanVelocity() -> ScrollVector { newest.velocity(since: self[back: count - 1]) }
+    /// The displacement over the time of the newest segments, at most `most` of them.
+    func meanVelocity(atMost most: Int = .max) -> ScrollVector {
+        newest.velocity(since: self[back: min(most, count - 1)])
+    }
 
     /// The mean of the newest segments longer than `shortest` seconds. A sample that follows its anchor sooner is
     /// skipped, and the anchor stays, so that coarse or dense times do no harm.

@@ -55,6 +55,9 @@ public struct VelocityTracker: Sendable {
 
     func releaseVelocity(at time: Timestamp) -> ScrollVector { hasRested(at: time) ? .zero : velocity }
 
+    /// The mean velocity of the newest three steps, whatever the method; zero without a step that counts.
+    var recentVelocity: ScrollVector { history.count > 1 ? history.meanVelocity(atMost: 3) : .zero }
+
     /// Whether the finger has rested until `time`: the newest sample is too old for a velocity.
     func hasRested(at time: Timestamp) -> Bool { time.ticks - history.newest.time.ticks > window.rest }
 

@@ -182,6 +182,45 @@ final class KeyboardTests: XCTestCase {
         }
     }
 
+    /// The deltas of 60 Hz that macOS sends after a swipe, in whole pixels (xiel/wheel-gestures @b02412a,
+    /// swipe-up-trackpad).
+    func testAKeyEndsMomentumInWholePixels() {
+        let deltas: [Double] = [
+            94, 94, 92, 90, 87, 85, 82, 77, 72, 68, 64, 59, 55, 51, 47, 43, 41, 37, 35, 32,
+            29, 26, 24, 22, 20, 19, 17, 16, 14, 13, 12, 11, 10, 9, 8, 8, 7, 6, 6, 5,
+            5, 5, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1,
+        ]
+        for feel in ScrollFeel.builtIn {
+            for pressed in stride(from: 4, to: deltas.count, by: 3) {
+                var scroller = Scroller.list(feel: feel, content: 20_000, at: 3600)
+                for (event, delta) in deltas.enumerated() {
+                    scroller.send(stroke(delta), at: Double(event) / 60)
+                    if event == pressed {
+                        scroller.send(.key(.home, shift: false), at: Double(event) / 60 + 0.001)
+                    }
+                }
+                scroller.run(to: 6)
+                XCTAssertEqual(scroller.y(6), 0, accuracy: 1e-9, "\(feel.name): after \(pressed)")
+            }
+        }
+    }
+
+    func testFingersThatGoOnAtTheirSpeedAfterAKeyMoveTheContent() {
+        for feel in ScrollFeel.builtIn {
+            for delta in [-30.0, -6, -2, -1, 1, 2, 6, 30] {
+                var scroller = Scroller.list(feel: feel, content: 40_000, at: 20_000)
+                for event in 0..<10 { scroller.send(stroke(delta), at: Double(event) / 60) }
+                scroller.send(.key(.pageDown, shift: false), at: 0.151)
+                for event in 10..<24 { scroller.send(stroke(delta), at: Double(event) / 60) }
+                let followed = scroller.y(23.0 / 60)
+                for event in 24..<40 { scroller.send(stroke(delta), at: Double(event) / 60) }
+                XCTAssertEqual(
+                    scroller.y(39.0 / 60), followed + 16 * delta * feel.touchpad.gain, accuracy: 1e-9,
+                    "\(feel.name): \(delta) a frame")
+            }
+        }
+    }
+
     func testAPointerThatIsDownKeepsTheContentFromAKey() {
         for moves in [0, 12] {
             var scroller = Scroller.list(at: 1000)

@@ -10,7 +10,6 @@ extension ScrollerState {
         stroke.last = now
         let step = locked(displacement, of: &stroke)
         stroke.travelled = stroke.travelled + step
-        if step != .zero { stroke.latest = step.length }
         contact = .stroking(stroke)
         tracker.add(stroke.travelled, at: now)
         noteStepAfterCatch(step.length)
@@ -44,10 +43,10 @@ extension ScrollerState {
         gestureStart = currentOffset
         hold()
         tracker.removeAll()
-        return Stroke(last: now, travelled: .zero, latest: 0)
+        return Stroke(last: now, travelled: .zero)
     }
 
-    /// Whether a displacement is the system's own momentum: deltas that shrink soon after a stroke that snapped.
+    /// Whether a displacement is the system's own momentum, soon after a stroke that snapped or was ended by a key.
     private func isEcho(_ displacement: ScrollVector) -> Bool {
         guard case .none = contact, var echo else { return false }
         guard echo.explains(displacement, at: now) else {
@@ -55,7 +54,7 @@ extension ScrollerState {
             return false
         }
         echo.until = now.advanced(bySeconds: tuning.feel.touchpad.echoWindow)
-        echo.latest = displacement.length
+        echo.travelled += displacement.length
         self.echo = echo
         return true
     }
@@ -76,22 +75,22 @@ extension ScrollerState {
                 cause: .touchpad, axes: axes, start: gestureStart, time: stroke.last, boost: total.boost),
             with: total.velocity, resolve: resolve)
         for axis in ScrollAxis.allCases { join(axis, from: shown[axis]) }
-        if restsOnTarget { expectEcho(of: stroke, velocity: velocity) }
+        if restsOnTarget, velocity != .zero { expectEcho(of: stroke) }
     }
 
     /// Ends a stroke for another input. What the system still sends of its momentum must not stop the motion that
     /// follows.
     func interruptStroke(resolve: TargetResolver) {
         guard case .stroking(let stroke) = contact else { return }
-        let velocity = heldVelocity(at: stroke.last)
         liftStroke(resolve: resolve)
-        expectEcho(of: stroke, velocity: velocity)
+        expectEcho(of: stroke)
     }
 
-    private func expectEcho(of stroke: Stroke, velocity: ScrollVector) {
+    private func expectEcho(of stroke: Stroke) {
+        let velocity = tracker.recentVelocity
         guard velocity != .zero else { return }
         echo = StrokeEcho(
-            until: now.advanced(bySeconds: tuning.feel.touchpad.echoWindow), direction: velocity, latest: stroke.latest)
+            until: now.advanced(bySeconds: tuning.feel.touchpad.echoWindow), start: stroke.last, velocity: velocity)
     }
 
     /// Lets the content, which stood still since the lift, join the fling without a jump.
