@@ -11,6 +11,8 @@ final class Dependencies {
     /// The sources read since the running evaluation requested a part of their values; nil if it does not request a
     /// part.
     private var partSources: [Source]?
+    /// The types of nodes whose evaluations have read `@Observable` objects.
+    private var typesWithObjects: Set<ObjectIdentifier> = []
 
     /// Records that the running evaluation reads `source`, or the part of it that `hasChanged` compares.
     func note(_ source: Source, hasChanged: (@MainActor () -> Bool)? = nil) {
@@ -50,14 +52,26 @@ final class Dependencies {
         reader = node
         collected?.append(node)
         defer { reader = outer }
-        let observer = node.observerOfEvaluation()
+        defer { node.noteObjects() }
         return node.graph.running {
+            let observer = node.observerOfEvaluation()
+            let end = node.endOfEvaluation()
             // Called at each change until the next evaluation: a second change may belong to another transaction. The
             // public function of the standard library calls back only once. A closure that captures one object and
             // nothing else is that object, and allocates nothing.
-            withObservationTracking(body, willSet: { [observer] in observer.willChange($0) })
+            return withObservationTracking(
+                {
+                    end?.note()
+                    return body()
+                }, willSet: { [observer] in observer.willChange($0) })
         }
     }
+
+    /// Records that an evaluation of a node of that type has read an object.
+    func noteObjects(in type: EvaluatedNode.Type) { typesWithObjects.insert(ObjectIdentifier(type)) }
+
+    /// Whether evaluations of nodes of that type read objects, as far as is known.
+    func readsObjects(_ type: EvaluatedNode.Type) -> Bool { typesWithObjects.contains(ObjectIdentifier(type)) }
 
     /// Whether a body runs, or is evaluated ahead of its update.
     var isReading: Bool { reader != nil || isReadingAhead }

@@ -6,7 +6,8 @@
     /// The changes that wait for the update of their transaction.
     final var waiting: [(update: Int, reason: EvaluationReason)] = []
     /// Observes the objects that the last evaluation read.
-    private final var observer: EvaluationObserver?
+    private(set) final var observer: EvaluationObserver?
+    private final var end: EvaluationEnd?
     /// The number of evaluations of the body.
     package final var evaluations = 0
     /// The reasons for the next evaluation, or for the present one while it runs.
@@ -121,11 +122,25 @@
         return new
     }
 
+    /// Returns the end that the evaluation reads beside its objects; nil if nodes of the type have read none.
+    final func endOfEvaluation() -> EvaluationEnd? {
+        if end == nil, graph.dependencies.readsObjects(type(of: self)) { end = EvaluationEnd() }
+        return end
+    }
+
+    /// Records for the next evaluations whether objects hold the observer of the one that has just run.
+    final func noteObjects() {
+        if end != nil || isKnownUniquelyReferenced(&observer) { return }
+        graph.dependencies.noteObjects(in: type(of: self))
+    }
+
     /// An observer that no object holds, because the evaluation read none, serves the next evaluation too.
     private func endObservation() {
         if isKnownUniquelyReferenced(&observer) { return }
-        observer?.end()
+        guard let ended = observer else { return }
+        ended.end()
         observer = nil
+        end?.come()
     }
 
     override open func willRemove() {
