@@ -37,7 +37,8 @@ struct ChromeTrace {
     ) throws(PlaygroundError) -> LoggedDevices {
         let file = try JSONReader(bytes, file: log.name)
         var list = file
-        if case .object = file.value {
+        if case .object(let object) = file.value {
+            guard object["traceEvents"] != nil else { throw noTrace(object, log) }
             list = try file.object().field("traceEvents", "the list of a trace's events")
         }
         guard case .array(let events) = list.value else { throw list.unexpected("a list of events") }
@@ -51,6 +52,15 @@ struct ChromeTrace {
             try reader.take(type, isUpdate: type == name, entry)
         }
         return reader.input()
+    }
+
+    /// Returns the error for another file of JSON.
+    private static func noTrace(_ object: JSONObject, _ log: LogFile) -> PlaygroundError {
+        let isRecording = object["format"] == .string(Recording.format)
+        return log.unexpected(
+            isRecording ? "a recording of this program" : "no \"traceEvents\"",
+            expected: "the list of a trace's events",
+            remedy: isRecording ? "Use it as it is, for example with 'measure \(log.name)'." : nil)
     }
 
     private init(log: LogFile, options: ImportOptions) { (self.log, self.options) = (log, options) }

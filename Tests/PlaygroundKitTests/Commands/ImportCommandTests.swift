@@ -52,10 +52,14 @@ final class ImportCommandTests: XCTestCase {
 
     func testWhatIsNoLogIsRefused() throws {
         let recording = ShippedRecordings.folder.path + "/fling.json"
-        let trace = try Program().run("import", recording)
-        XCTAssertEqual(trace.status, 65)
-        XCTAssertTrue(
-            trace.messages.contains("traceEvents: missing, expected the list of a trace's events"), trace.messages)
+        assertFails(
+            .malformed, "\(recording): found a recording of this program, expected the list of a trace's events.",
+            remedy: "Use it as it is, for example with 'measure \(recording)'."
+        ) { _ = try ImportedRecording(ImportOptions(log: recording)) }
+        assertFails(
+            .malformed, "log: found no \"traceEvents\", expected the list of a trace's events.",
+            remedy: "Log the gesture again with 'chrome://tracing with the categories input and benchmark'."
+        ) { _ = try ImportedRecording(Array("{\"events\": []}".utf8), ImportOptions(log: "log")) }
         let text = try temporaryFolder().appendingPathComponent("log").path
         try "t,offset\n0,1\n".write(toFile: text, atomically: true, encoding: .utf8)
         assertFails(
