@@ -16,17 +16,27 @@ import Foundation
     // Read without isolation, on the main thread, as `keys`.
     nonisolated(unsafe) private var bits: UInt64 = 0
 
+    /// The outermost scope; nil in that scope itself.
+    private let root: EnvironmentScope?
     /// Nil if the direction is that of the enclosing scope.
-    private var isMirroredHere: Bool?
+    private var isMirroredHere: Bool? { didSet { (root ?? self).directionChanges += 1 } }
+    /// The number of changes of the direction in all scopes, counted in the outermost one.
+    private var directionChanges = 0
+    /// Whether the direction was right to left after that many changes.
+    private var direction = (isRightToLeft: false, changes: -1)
 
     package init(parent: EnvironmentScope?) {
         self.parent = parent
+        root = parent.map { $0.root ?? $0 }
     }
 
     /// Whether the layout direction is right to left. Read for each placed view, hence stored separately from the values.
     package var isRightToLeft: Bool {
-        // Recursive like the look-up below, since a loop would retain and release each scope.
-        isMirroredHere ?? parent?.isRightToLeft ?? false
+        let changes = root?.directionChanges ?? directionChanges
+        if direction.changes != changes {
+            direction = (isMirroredHere ?? parent?.isRightToLeft ?? false, changes)
+        }
+        return direction.isRightToLeft
     }
 
     package func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
@@ -49,6 +59,7 @@ import Foundation
 
     func remove(_ key: ObjectIdentifier) {
         guard let index = keys.firstIndex(of: key) else { return }
+        if key == ObjectIdentifier(LayoutDirectionKey.self) { isMirroredHere = nil }
         keys.remove(at: index)
         values.remove(at: index)
         bits = keys.reduce(0) { $0 | Self.bit(of: $1) }

@@ -52,7 +52,7 @@ final class Dependencies {
         reader = node
         collected?.append(node)
         defer { reader = outer }
-        defer { node.noteObjects() }
+        defer { node.didRead() }
         return node.graph.running {
             let observer = node.observerOfEvaluation()
             let end = node.endOfEvaluation()

@@ -116,10 +116,10 @@
     /// Returns the observer of the evaluation that begins.
     final func observerOfEvaluation() -> EvaluationObserver {
         endObservation()
-        if let observer { return observer }
-        let new = EvaluationObserver(self)
-        observer = new
-        return new
+        let next = observer ?? EvaluationObserver()
+        observer = next
+        if isAttached { next.begin(self) }
+        return next
     }
 
     /// Returns the end that the evaluation reads beside its objects; nil if nodes of the type have read none.
@@ -128,17 +128,20 @@
         return end
     }
 
-    /// Records for the next evaluations whether objects hold the observer of the one that has just run.
-    final func noteObjects() {
-        if end != nil || isKnownUniquelyReferenced(&observer) { return }
-        graph.dependencies.noteObjects(in: type(of: self))
+    /// Ends the observation of an evaluation that has read no object. For others, records for the next evaluations that
+    /// nodes of the type read objects.
+    final func didRead() {
+        if isKnownUniquelyReferenced(&observer) {
+            observer?.end()
+        } else if end == nil {
+            graph.dependencies.noteObjects(in: type(of: self))
+        }
     }
 
-    /// An observer that no object holds, because the evaluation read none, serves the next evaluation too.
     private func endObservation() {
-        if isKnownUniquelyReferenced(&observer) { return }
-        guard let ended = observer else { return }
-        ended.end()
+        observer?.end()
+        // An observer that no object holds serves the next evaluation too.
+        if observer == nil || isKnownUniquelyReferenced(&observer) { return }
         observer = nil
         end?.come()
     }

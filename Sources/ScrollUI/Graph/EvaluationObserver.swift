@@ -3,9 +3,11 @@
 /// Tells a node of each change of the `@Observable` properties that one of its evaluations read, until the next one.
 @MainActor
 final class EvaluationObserver {
-    private weak var node: EvaluatedNode?
+    /// Not weak: all counting of references to a node that has weak ones takes a multiple of the time.
+    private var node: EvaluatedNode?
 
-    init(_ node: EvaluatedNode) { self.node = node }
+    /// Begins with an evaluation of `node`, until ``end()``.
+    func begin(_ node: EvaluatedNode) { self.node = node }
 
     /// Ends the observation. Objects may still call back.
     func end() { node = nil }

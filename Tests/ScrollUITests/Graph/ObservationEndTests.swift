@@ -82,4 +82,34 @@ final class ObservationEndTests: XCTestCase {
         XCTAssertGreaterThan(host.scrollGeometry(ofID: "rows")?.contentOffset.y ?? 0, 10_000)
         XCTAssertLessThanOrEqual(observers.alive, 80, "rows in view, and some that stand aside")
     }
+
+    func testViewsAreFreedWhateverTheyHaveRead() async {
+        let (model, knob) = (Model(), Knob())
+        var nodes: [WeakNode] = []
+        do {
+            let host = host {
+                ScrollView {
+                    Counter(model: model, knob: knob)
+                    LazyVStack { ForEach(0..<2000, id: \.self) { Reading(model: model, number: $0) } }
+                }
+            }
+            for count in 1...30 {
+                knob.count = count
+                host.notch(-3, at: CGPoint(x: 100, y: 100))
+                host.wait(0.1)
+                host.prefetch(within: .unlimited)
+                nodes += all(from: host.graph.root)
+            }
+        }
+        XCTAssertGreaterThan(nodes.count, 1000)
+        XCTAssertEqual(nodes.count { $0.value != nil }, 0)
+        model.text = "b"
+    }
+
+    private struct WeakNode { weak var value: Node? }
+
+    private func all(from node: Node?) -> [WeakNode] {
+        guard let node else { return [] }
+        return [WeakNode(value: node)] + (node.children + node.detachedChildren).flatMap { all(from: $0) }
+    }
 }

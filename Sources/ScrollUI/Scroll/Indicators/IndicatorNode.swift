@@ -5,13 +5,12 @@ import ScrollPhysics
 final class IndicatorNode: Node {
     let axis: Axis
     /// Nil after the scroll view has been removed.
-    private weak var scroll: ScrollNode?
+    private var scroll: ScrollNode? { parent as? ScrollNode }
     private let object = Responder()
     private var grabbed: (geometry: IndicatorGeometry, progress: Double)?
 
     init(axis: Axis, scroll: ScrollNode) {
         self.axis = axis
-        self.scroll = scroll
         super.init(graph: scroll.graph, parent: scroll, scope: scroll.scope)
         layoutParent = scroll
         object.handlers = Responder.Handlers(

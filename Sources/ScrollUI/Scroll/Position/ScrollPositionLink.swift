@@ -11,7 +11,8 @@ enum ScrollRequest: Equatable {
 /// Connects a binding to the scroll view inside: setting the binding scrolls, and scrolling by hand sets the binding.
 @MainActor
 final class ScrollPositionLink {
-    weak var scroll: ScrollNode? { didSet { if let scroll, scroll !== oldValue { requestAgain(of: scroll) } } }
+    /// The scroll view, until it leaves.
+    var scroll: ScrollNode? { didSet { if let scroll, scroll !== oldValue { requestAgain(of: scroll) } } }
     private var anchor: UnitPoint?
     /// Receives the id to which the user scrolled.
     private var report: (AnyHashable?) -> Void = { _ in }
