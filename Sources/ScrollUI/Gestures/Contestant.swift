@@ -15,6 +15,8 @@ class Contestant {
         self.rank = rank
     }
 
+    /// The gesture or the control, which follows one pointer at a time.
+    var follower: AnyObject { self }
     /// Whether the participant neither waits for others nor cancels them.
     var isSimultaneous: Bool { false }
     var kinds: GestureKinds { [] }
@@ -56,6 +58,7 @@ final class GestureContestant: Contestant {
         super.init(node: node, rank: rank)
     }
 
+    override var follower: AnyObject { runner }
     override var isSimultaneous: Bool { runner.priority == .simultaneous }
     override var kinds: GestureKinds { runner.kinds }
     override var deadline: Duration? { runner.deadline }
@@ -88,6 +91,7 @@ final class PressContestant: Contestant {
         super.init(node: node, rank: rank)
     }
 
+    override var follower: AnyObject { responder }
     override var kinds: GestureKinds { .tap }
 
     override func detect(_ sample: PointerSample) -> GestureStanding {
@@ -133,6 +137,7 @@ final class GrabContestant: Contestant {
         super.init(node: node, rank: rank)
     }
 
+    override var follower: AnyObject { responder }
     override var kinds: GestureKinds { [.drag, .tap] }
     override var dragDistance: Double? { 0 }
 

@@ -16,11 +16,16 @@ final class GestureContest {
     private(set) var isDecided = false
 
     /// Creates a contest. `path` contains the nodes under the pointer, outermost first. Gestures on which `earlier`,
-    /// the undecided contest of the previous press, still waits are continued.
-    init(path: [Node], device: InputEvent.Pointer.Device, continuing earlier: GestureContest?) {
+    /// the undecided contest of the previous press, still waits are continued. Gestures and controls that follow another
+    /// pointer, in one of the contests `others`, do not take part.
+    init(
+        path: [Node], device: InputEvent.Pointer.Device, continuing earlier: GestureContest?,
+        beside others: [GestureContest] = []
+    ) {
         let held = earlier?.contestants.filter { $0.standing == .ended && !$0.isSettled } ?? []
         let waiting = earlier?.waitingRunners ?? []
         contestants = GestureContest.contestants(on: path, device).filter { contestant in
+            if others.contains(where: { $0.isFollowed(by: contestant.follower) }) { return false }
             guard let runner = (contestant as? GestureContestant)?.runner else { return true }
             if held.contains(where: { ($0 as? GestureContestant)?.runner === runner }) { return false }
             if !waiting.contains(where: { $0 === runner }) { runner.reset() }
@@ -30,7 +35,21 @@ final class GestureContest {
         contestants.sort { $0.rank < $1.rank }
     }
 
+    /// Creates a contest among the two-finger gestures on `path`; nil if there are none.
+    init?(ofPinchesOn path: [Node]) {
+        contestants = GestureContest.contestants(on: path, .touch).filter {
+            ($0 as? GestureContestant)?.runner.takesPinches == true
+        }
+        if contestants.isEmpty { return nil }
+        for case let contestant as GestureContestant in contestants { contestant.runner.reset() }
+        contestants.sort { $0.rank < $1.rank }
+    }
+
     // MARK: Participants
+
+    private func isFollowed(by follower: AnyObject) -> Bool {
+        contestants.contains { $0.follower === follower && !$0.isSettled }
+    }
 
     /// Returns the rank in the order of precedence of a gesture at `index` of a path of `count` nodes.
     static func rank(at index: Int, of count: Int, isHigh: Bool = false) -> Int {
@@ -62,13 +81,6 @@ final class GestureContest {
             return GrabContestant(responder, node: path[index], rank: rank)
         }
         return PressContestant(responder, node: path[index], rank: rank)
-    }
-
-    /// Returns a contest among the two-finger gestures on `path`; nil if there are none.
-    static func ofPinches(on path: [Node]) -> GestureContest? {
-        let contest = GestureContest(path: path, device: .touch, continuing: nil)
-        contest.contestants.removeAll { ($0 as? GestureContestant)?.runner.takesPinches != true }
-        return contest.contestants.isEmpty ? nil : contest
     }
 
     // MARK: Samples

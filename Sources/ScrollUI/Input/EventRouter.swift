@@ -73,7 +73,9 @@ final class EventRouter {
         // A press beside floating content only closes it.
         if path.isEmpty, let front = graph.popovers.takers.last, graph.popovers.isModal { return front.pressBeside() }
         focus.pressed(path)
-        let session = PointerSession(path: path, pointer: pointer, continuing: takeOpenContest(for: path))
+        let session = PointerSession(
+            path: path, pointer: pointer, continuing: takeOpenContest(for: path), beside: sessions.values.map(\.contest)
+        )
         sessions[pointer.id] = session
         session.begin(at: time)
     }
@@ -86,7 +88,7 @@ final class EventRouter {
         else { return false }
         let first = self.path(at: other.last.location)
         let common = path.filter { node in first.contains { $0 === node } }
-        guard GestureContest.ofPinches(on: common) != nil else { return false }
+        guard GestureContest(ofPinchesOn: common) != nil else { return false }
         sessions.removeValue(forKey: id)?.cancel(at: time)
         pinch = PinchSession(fingers, path: common, pointer: pointer, at: time)
         return true

@@ -31,7 +31,10 @@ final class PointerSession {
         @MainActor var node: ScrollNode { view.held }
     }
 
-    init(path: [Node], pointer: InputEvent.Pointer, continuing earlier: GestureContest?) {
+    /// Begins with a press on `path`, while the contests `others` of other pointers go on.
+    init(
+        path: [Node], pointer: InputEvent.Pointer, continuing earlier: GestureContest?, beside others: [GestureContest]
+    ) {
         start = pointer
         last = pointer
         let kind: ScrollInputKind = pointer.device == .touch ? .touch : .mouseDrag
@@ -42,7 +45,8 @@ final class PointerSession {
                 press: ScrollVector(node.convertFromWindow(pointer.location)))
         }
         let stopsMotion = scrolls.contains { $0.node.isMoving && $0.node.phase != .idle }
-        contest = GestureContest(path: stopsMotion ? [] : path, device: pointer.device, continuing: earlier)
+        contest = GestureContest(
+            path: stopsMotion ? [] : path, device: pointer.device, continuing: earlier, beside: others)
     }
 
     /// Returns the pointer's location in the coordinates that the scroll view had at the press. The scroll view may

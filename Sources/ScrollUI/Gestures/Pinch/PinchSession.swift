@@ -16,7 +16,7 @@ final class PinchSession {
 
     /// Creates a session for two fingers; nil if no view under both uses them.
     init?(_ fingers: PinchFingers, path: [Node], pointer: InputEvent.Pointer, at time: Duration) {
-        guard let contest = GestureContest.ofPinches(on: path) else { return nil }
+        guard let contest = GestureContest(ofPinchesOn: path) else { return nil }
         self.contest = contest
         self.fingers = fingers
         self.pointer = pointer
@@ -26,7 +26,7 @@ final class PinchSession {
 
     /// Creates a session for the wheel; nil if no view under the pointer uses two fingers.
     init?(_ wheel: InputEvent.Wheel, path: [Node], at time: Duration) {
-        guard let contest = GestureContest.ofPinches(on: path) else { return nil }
+        guard let contest = GestureContest(ofPinchesOn: path) else { return nil }
         self.contest = contest
         pointer = InputEvent.Pointer(location: wheel.location, modifiers: wheel.modifiers)
         take(.down, at: time)
