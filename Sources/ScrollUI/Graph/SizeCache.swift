@@ -1,15 +1,16 @@
 import Foundation
 
 /// The last sizes that a node chose, by proposal. A stack measures each child for its minimum, maximum and final
-/// size, and again for its alignment guides; with fewer entries, nested stacks would evict each other's results.
+/// length: inside stacks of both axes these are nine proposals, and one for the ideal size. With fewer entries each
+/// would evict one that is asked for next.
 struct SizeCache {
     private struct Entry {
         var proposal = ProposalBits(.zero)
         var size = CGSize.zero
     }
 
-    private static let capacity = 8
-    private var entries = InlineArray<8, Entry>(repeating: Entry())
+    private static let capacity = 10
+    private var entries = InlineArray<10, Entry>(repeating: Entry())
     private var count = 0
     /// The next entry to overwrite; the oldest one is replaced.
     private var next = 0
@@ -60,7 +61,7 @@ struct SizeCache {
     }
 }
 
-/// A proposal in 16 bytes and not 32, since each node has eight of them: an unspecified length is a NaN that no calculation gives.
+/// A proposal in 16 bytes and not 32, since each node has ten of them: an unspecified length is a NaN that no calculation gives.
 private struct ProposalBits: Equatable {
     private static let unspecified: UInt = 0x7ff8_0000_0000_0001
     private var width: UInt

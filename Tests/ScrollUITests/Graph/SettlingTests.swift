@@ -52,6 +52,35 @@ final class SettlingTests: XCTestCase {
         XCTAssertEqual(many.items, few.items)
     }
 
+    /// Stacks of both axes around a text, with flexible views beside each.
+    private struct Nested: View {
+        let depth: Int
+        let model: Model
+        var body: some View {
+            if depth == 0 {
+                Changing(model: model)
+            } else {
+                HStack {
+                    Color.red
+                    VStack {
+                        Color.green
+                        Nested(depth: depth - 1, model: model).frame(minHeight: 1)
+                    }
+                }
+            }
+        }
+    }
+
+    func testATextOfTheSameSizeInNestedStacksOfBothAxesIsAllThatIsLaidOut() async {
+        let model = Model()
+        let host = host(400, 400) { Nested(depth: 4, model: model) }
+        model.text = "b"
+        host.frame(at: .milliseconds(20))
+        XCTAssertEqual(host.texts.first, "b")
+        XCTAssertLessThanOrEqual(host.report.layouts, 2)
+        XCTAssertLessThanOrEqual(host.report.measurements, 20)
+    }
+
     func testAWiderTextMovesWhatIsBesideIt() async {
         let model = Model()
         let host = host(200, 200) {
