@@ -52,12 +52,13 @@ private struct CopyMenu: View {
 }
 
 /// The scroll view that moves or moved last, and its rule for where it rests. It is a view of its own, so that only it
-/// is evaluated while something moves.
+/// is evaluated when another one moves.
 private struct FollowedView: View {
     let model: PlaygroundModel
 
     var body: some View {
-        Text([model.status.name(in: model.scene), model.status.rule].compactMap { $0 }.joined(separator: ": "))
+        let texts = model.statusTexts
+        Text([model.scene.title(ofView: texts.view), texts.rule].compactMap { $0 }.joined(separator: ": "))
             .font(TypeScale.hint)
             .foregroundStyle(Palette.secondary)
             .lineLimit(1)

@@ -6,20 +6,6 @@ extension StageStatus {
     /// The text of an unknown value.
     private static let nothing = "–"
 
-    /// Returns the title of the scroll view: the scene's title for its main one; otherwise its id, or its path in the
-    /// scene.
-    func name(in scene: PlaygroundScene) -> String {
-        guard scroll != nil else { return scene.title }
-        if view == PlaygroundScene.stageID { return scene.title }
-        guard view.hasPrefix("#") else { return view.prefix(1).uppercased() + view.dropFirst() }
-        if view.hasPrefix("##") { return String(view.dropFirst()) }
-        var path = view.dropFirst().split(separator: "/").map(String.init)
-        if path.first == PlaygroundScene.stageID { path[0] = scene.title }
-        // Its number among those with the same path.
-        if path.count > 1, path.last == "1" { path.removeLast() }
-        return path.joined(separator: " › ")
-    }
-
     /// The rule for where the scroll view rests; nil without one.
     var rule: String? {
         switch scroll?.restRule {

@@ -9,20 +9,19 @@ struct StatusLine: View {
     private static let widthForBoth = 1000.0
 
     var body: some View {
-        let status = model.status
         let width = model.windowSize.width
         let notice = model.notice ?? model.saveProblem
         HStack(spacing: 22) {
-            if !model.isTestedBlind, notice == nil || width >= Self.widthForBoth { scroll(status, width) }
+            if !model.isTestedBlind, notice == nil || width >= Self.widthForBoth { scroll(width) }
             Spacer(minLength: 0)
             if let notice {
                 Text(notice).font(TypeScale.status).foregroundStyle(Palette.accent)
             } else if model.buildState == .building {
                 Text("Building").font(TypeScale.status).foregroundStyle(Palette.accent).id("building")
             } else if !model.isTestedBlind {
-                if width >= 1000 { StatusItem(name: "Input", value: status.device?.rawValue ?? "none yet") }
-                if width >= 1160, let times = status.times { StatusItem(name: "Timed", value: times) }
-                if width >= 830 { StatusItem(name: "Frame", value: status.frame) }
+                if width >= 1000 { item("Input") { $0.device } }
+                if width >= 1160, model.statusTexts.times != nil { item("Timed") { $0.times ?? "" } }
+                if width >= 830 { item("Frame") { $0.frame } }
             }
         }
         .padding(.horizontal, 14)
@@ -31,31 +30,39 @@ struct StatusLine: View {
     }
 
     /// The state of the scroll view.
-    @ViewBuilder private func scroll(_ status: StageStatus, _ width: Double) -> some View {
+    @ViewBuilder private func scroll(_ width: Double) -> some View {
         if width >= 680 {
-            Text(status.name(in: model.scene))
+            Text(model.scene.title(ofView: model.statusTexts.view))
                 .font(TypeScale.statusValue)
                 .lineLimit(1)
                 .frame(width: width >= 1160 ? 120 : 88, alignment: .leading)
                 .id("status view")
         }
-        StatusItem(name: "Offset", value: status.offset, width: 76)
-        if width >= 400 { StatusItem(name: "Velocity", value: status.velocity, width: 36) }
-        StatusItem(name: "Phase", value: status.phase, width: 76)
-        if width >= 580 { StatusItem(name: "Snap target", value: status.target, width: 76) }
+        item("Offset", width: 76) { $0.offset }
+        if width >= 400 { item("Velocity", width: 36) { $0.velocity } }
+        item("Phase", width: 76) { $0.phase }
+        if width >= 580 { item("Snap target", width: 76) { $0.target } }
+    }
+
+    private func item(
+        _ name: String, width: Double = 0, text: @escaping @MainActor (StatusTexts) -> String
+    ) -> some View {
+        StatusItem(name: name, texts: model.statusTexts, width: width, text: text)
     }
 }
 
 private struct StatusItem: View {
     let name: String
-    let value: String
+    let texts: StatusTexts
     /// The minimum width of the value, so that the items beside it do not move when it changes.
-    var width = 0.0
+    let width: Double
+    /// Read here, so that only this item is evaluated when the text changes.
+    let text: @MainActor (StatusTexts) -> String
 
     var body: some View {
         HStack(spacing: 4) {
             Text(name).font(TypeScale.status).foregroundStyle(Palette.secondary)
-            Text(value).font(TypeScale.statusValue).frame(minWidth: width, alignment: .leading)
+            Text(text(texts)).font(TypeScale.statusValue).frame(minWidth: width, alignment: .leading)
         }
         .fixedSize()
     }

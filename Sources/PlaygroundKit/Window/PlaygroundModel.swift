@@ -30,7 +30,9 @@ package final class PlaygroundModel {
     /// The size of the window, in points.
     package var windowSize: CGSize
     /// The state for the status line.
-    package private(set) var status = StageStatus()
+    @ObservationIgnored package private(set) var status = StageStatus() { didSet { statusTexts.show(status) } }
+    /// The parts of ``status`` that views show.
+    let statusTexts = StatusTexts(StageStatus())
     /// Whether the inspector is open in a window where it overlays the stage.
     package var isInspectorOpen = false
     /// Whether repaints of the stage flash.
@@ -113,9 +115,9 @@ package final class PlaygroundModel {
         let (snapshot, name) = lab.chosenTakeID == nil ? liveScroll(in: host) : (lab.player?.shown?.scroll, lab.view)
         let isNew = snapshot != status.scroll || name != status.view
         if isNew {
-            status.scroll = snapshot
-            status.view = name
-            status.frameTime = frameTime
+            var next = status
+            (next.scroll, next.view, next.frameTime) = (snapshot, name, frameTime)
+            status = next
         }
         if lab.recording == nil { followLive(isNew ? snapshot : nil, ofView: name, at: host.time) }
     }
