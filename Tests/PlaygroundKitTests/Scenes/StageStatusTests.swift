@@ -72,22 +72,13 @@ final class StageStatusTests: XCTestCase {
             model.update(from: host, frameTime: 0)
         }
         for _ in 0..<2 { frame() }
-        let line = try XCTUnwrap(view(StatusLine.self, below: host.graph.root))
-        let (before, offset) = (line.evaluations, model.status.offset)
+        let (before, offset) = (try XCTUnwrap(window.evaluations(of: StatusLine.self)), model.status.offset)
         let middle = CGPoint(x: 640, y: 400)
         host.send(InputEvent(.wheel(.init(source: .notch, dx: 0, dy: -3, location: middle)), at: host.time))
         for _ in 0..<20 { frame() }
         XCTAssertNotEqual(model.status.offset, offset)
-        XCTAssertEqual(line.evaluations, before)
+        XCTAssertEqual(window.evaluations(of: StatusLine.self), before)
         XCTAssertTrue(host.texts.contains(model.status.offset), "the new offset is shown")
-    }
-
-    @MainActor
-    private func view<V: View>(_ type: V.Type, below node: Node?) -> EvaluatedNode? {
-        guard let node else { return nil }
-        if let view = node as? EvaluatedNode, view.viewType == ObjectIdentifier(type) { return view }
-        for child in node.children { if let found = view(type, below: child) { return found } }
-        return nil
     }
 
     func testWithoutAScrollViewThereIsNothingToTell() {

@@ -1,7 +1,7 @@
 import Foundation
-import ScrollUI
 
 @testable import PlaygroundKit
+@_spi(Nodes) @testable import ScrollUI
 
 /// The whole window with its model, updated after each step as the real window is after each frame.
 @MainActor
@@ -46,5 +46,17 @@ final class WindowUnderTest {
 
     var offset: CGPoint {
         host.scrollGeometry(ofID: PlaygroundScene.stageID)?.contentOffset ?? CGPoint(x: CGFloat.nan, y: .nan)
+    }
+
+    /// The number of evaluations of the first view of that type; nil if there is none.
+    func evaluations<V: View>(of type: V.Type) -> Int? {
+        first(below: host.graph.root) { $0.viewType == ObjectIdentifier(type) }?.evaluations
+    }
+
+    private func first(below node: Node?, where isMeant: (EvaluatedNode) -> Bool) -> EvaluatedNode? {
+        guard let node else { return nil }
+        if let view = node as? EvaluatedNode, isMeant(view) { return view }
+        for child in node.children { if let found = first(below: child, where: isMeant) { return found } }
+        return nil
     }
 }

@@ -24,16 +24,7 @@ struct TransportBar: View {
             TransportButton(icon: .loop, isOn: lab.loops) { lab.loops.toggle() }.id("lab-loop")
             TransportButton(icon: .pointer, isOn: lab.showsInput) { lab.showsInput.toggle() }.id("lab-pointer")
             SpeedPicker(lab: lab, isWide: showsSpeeds)
-            HStack(spacing: 0) {
-                Text(Self.seconds(lab.playhead)).font(TypeScale.statusValue)
-                if width >= 480 {
-                    Text(" / \(Self.seconds(lab.duration)) s").font(TypeScale.number)
-                        .foregroundStyle(Palette.secondary)
-                }
-            }
-            .fixedSize()
-            .padding(.leading, 4)
-            .id("lab-time")
+            PlayheadTime(lab: lab, showsDuration: width >= 480)
             Spacer(minLength: 0)
         }
         .padding(.leading, 12)
@@ -54,6 +45,25 @@ struct TransportBar: View {
         .buttonStyle(BarButtonStyle())
         .id("lab-step-size")
     }
+}
 
-    static func seconds(_ time: Duration) -> String { String(format: "%.3f", time.inSeconds) }
+/// The time at the playhead. It is a view of its own, so that only it is evaluated while a take plays.
+private struct PlayheadTime: View {
+    let lab: LabModel
+    let showsDuration: Bool
+
+    var body: some View {
+        HStack(spacing: 0) {
+            Text(Self.seconds(lab.playhead)).font(TypeScale.statusValue)
+            if showsDuration {
+                Text(" / \(Self.seconds(lab.duration)) s").font(TypeScale.number)
+                    .foregroundStyle(Palette.secondary)
+            }
+        }
+        .fixedSize()
+        .padding(.leading, 4)
+        .id("lab-time")
+    }
+
+    private static func seconds(_ time: Duration) -> String { String(format: "%.3f", time.inSeconds) }
 }

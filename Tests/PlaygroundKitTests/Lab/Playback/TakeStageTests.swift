@@ -174,6 +174,17 @@ final class TakeStageTests: XCTestCase {
         XCTAssertEqual(window.model.status.scroll?.geometry.contentOffset.y, -28)
     }
 
+    func testWhileATakePlaysTheButtonsAreNotEvaluated() async throws {
+        let (window, take) = try window()
+        if !window.model.lab.isDockOpen { window.model.toggleDock() }
+        window.model.choose(take)
+        for _ in 0..<3 { frame(window) }
+        let (playhead, before) = (window.model.lab.playhead, try XCTUnwrap(window.evaluations(of: TransportBar.self)))
+        for _ in 0..<20 { frame(window) }
+        XCTAssertGreaterThan(window.model.lab.playhead, playhead)
+        XCTAssertEqual(window.evaluations(of: TransportBar.self), before)
+    }
+
     func testKeysPlayStepJumpAndLetGo() async throws {
         let (window, take) = try window()
         let (host, lab) = (window.host, window.model.lab)
