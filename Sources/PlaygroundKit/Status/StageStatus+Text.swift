@@ -61,3 +61,18 @@ extension StageStatus {
         return number < 0 && text.contains { ("1"..."9").contains($0) } ? "\u{2212}" + text : text
     }
 }
+
+extension PlaygroundScene {
+    /// Returns the title of a scroll view of the scene by its name in recordings: the scene's title for its main one, and
+    /// without one; otherwise its id, or its path in the scene.
+    func title(ofView name: String?) -> String {
+        guard let name, name != PlaygroundScene.stageID else { return title }
+        guard name.hasPrefix("#") else { return name.prefix(1).uppercased() + name.dropFirst() }
+        if name.hasPrefix("##") { return String(name.dropFirst()) }
+        var path = name.dropFirst().split(separator: "/").map(String.init)
+        if path.first == PlaygroundScene.stageID { path[0] = title }
+        // Its number among those with the same path.
+        if path.count > 1, path.last == "1" { path.removeLast() }
+        return path.joined(separator: " › ")
+    }
+}
