@@ -38,9 +38,9 @@ final class PaintCache {
     /// The offset from the start of the enclosing picture, which may move as a whole.
     fileprivate var start = DisplayList.Mark.start
     fileprivate var length = DisplayList.Mark.start
-    /// The frame in which the enclosing picture was last assembled from this one and others.
+    /// The number of the assembly of the enclosing picture for which ``start`` was recorded.
     fileprivate var putInto = -1
-    /// The frame in which this picture was last assembled.
+    /// The number of the last assembly of this picture.
     fileprivate var putTogether = -1
 }
 
@@ -49,10 +49,12 @@ final class PaintCache {
 struct PaintCaches {
     /// The picture that encloses the node being painted.
     fileprivate struct Outer {
-        /// Its start in the previous frame's list and the frame in which it was assembled; nil if it was not in that list.
+        /// Its start in the previous frame's list and the number of its assembly; nil if it was not in that list.
         var old: (start: DisplayList.Mark, putTogether: Int)?
         /// Its start in the current list.
         var start = DisplayList.Mark.start
+        /// The number of the present assembly.
+        var number: Int
     }
 
     /// The minimum number of nodes or items for caching; visiting and drawing fewer is as fast as copying the drawing.
@@ -60,10 +62,14 @@ struct PaintCaches {
 
     /// The display list of the previous frame.
     private(set) var last = DisplayList()
-    private var frame = 0
+    /// The number of assemblies of pictures. Each has a number of its own, since a view may be inside another picture than in the frame
+    /// before, which was assembled in the same frame.
+    private var assemblies = 0
+    /// The number of the assembly of the previous or the current list.
+    private var listNumber = 0
     /// Whether parts are recorded for the next frame.
     private(set) var isNoting = false
-    fileprivate var outer = Outer()
+    fileprivate var outer = Outer(number: 0)
     /// The number of nodes painted so far whose appearance may change at any time.
     fileprivate var unsteady = 0
     /// The ``ViewGraph/pictureNumber`` of the previous frame.
@@ -77,9 +83,15 @@ struct PaintCaches {
         swap(&list, &last)
         isNoting = isStill && number == self.number
         self.number = isStill ? number : -1
-        outer = Outer(old: (.start, frame))
-        frame += 1
+        let old = listNumber
+        listNumber = nextAssembly()
+        outer = Outer(old: (.start, old), number: listNumber)
         unsteady = 0
+    }
+
+    fileprivate mutating func nextAssembly() -> Int {
+        assemblies += 1
+        return assemblies
     }
 
     fileprivate func oldStart(of picture: PaintCache?) -> DisplayList.Mark? {
@@ -102,12 +114,14 @@ struct PaintCaches {
 
     fileprivate func place(_ picture: PaintCache, at start: DisplayList.Mark) {
         picture.start = start - outer.start
-        picture.putInto = frame
+        picture.putInto = outer.number
     }
 
-    fileprivate func finish(_ picture: PaintCache, in list: DisplayList, since start: DisplayList.Mark) {
+    fileprivate func finish(
+        _ picture: PaintCache, in list: DisplayList, since start: DisplayList.Mark, assembly number: Int
+    ) {
         picture.length = list.end - start
-        picture.putTogether = frame
+        picture.putTogether = number
     }
 }
 
@@ -139,7 +153,7 @@ extension Painter {
             else { return false }
             picture.surroundings = surroundings
             // The pictures inside this one were recorded at other positions, and are not copied any more.
-            pictures.finish(picture, in: list, since: start)
+            pictures.finish(picture, in: list, since: start, assembly: pictures.nextAssembly())
         }
         pictures.place(picture, at: start)
         return true
@@ -147,7 +161,8 @@ extension Painter {
 
     private func paintAnew(_ node: Node, old: DisplayList.Mark?, _ surroundings: PaintCache.Surroundings) {
         let (outer, unsteady, start, nodes) = (pictures.outer, pictures.unsteady, list.end, nodesPainted)
-        pictures.outer = PaintCaches.Outer(start: start)
+        let number = pictures.nextAssembly()
+        pictures.outer = PaintCaches.Outer(start: start, number: number)
         if let old, let picture = node.paintCache { pictures.outer.old = (old, picture.putTogether) }
         node.paint(into: self)
         pictures.outer = outer
@@ -158,7 +173,7 @@ extension Painter {
         picture.isCurrent = unsteady == pictures.unsteady
         picture.surroundings = surroundings
         pictures.place(picture, at: start)
-        pictures.finish(picture, in: list, since: start)
+        pictures.finish(picture, in: list, since: start, assembly: number)
     }
 }
 
