@@ -50,6 +50,7 @@ import Foundation
         return lookUp(key, bit: Self.bit(of: key))
     }
 
+    // Recursive, since a loop would retain and release each scope.
     nonisolated private func lookUp(_ key: ObjectIdentifier, bit: UInt64) -> Any? {
         if bits & bit != 0, let index = keys.firstIndex(of: key) { return values[index] }
         return parent?.lookUp(key, bit: bit)
