@@ -56,6 +56,7 @@ final class ImportCommandTests: XCTestCase {
             .malformed, "\(recording): found a recording of this program, expected the list of a trace's events.",
             remedy: "Use it as it is, for example with 'measure \(recording)'."
         ) { _ = try ImportedRecording(ImportOptions(log: recording)) }
+        XCTAssertEqual(try Program().run("import", recording).status, 65)
         assertFails(
             .malformed, "log: found no \"traceEvents\", expected the list of a trace's events.",
             remedy: "Log the gesture again with 'chrome://tracing with the categories input and benchmark'."
