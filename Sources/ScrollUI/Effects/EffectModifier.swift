@@ -46,14 +46,14 @@ package struct EffectModifier: NodeModifier {
     }
 
     package func convertOut(_ rect: CGRect, in node: Node) -> CGRect {
-        let operation = operation(at: node.graph.time)
-        guard let projection = operation.projection(origin: .zero, size: node.frame.size) else { return rect }
-        return projection.affine.map { rect.mapped(by: $0) } ?? rect.mapped(by: projection)
+        operation(at: node.graph.time).convertOut(rect, size: node.frame.size)
     }
 
-    package func linearTransform(in node: Node) -> Affine {
-        operation(at: node.graph.time).linearTransform(size: node.frame.size)
+    package func settledOut(_ rect: CGRect, in node: Node) -> CGRect {
+        shape.convertOut(rect, size: node.frame.size)
     }
+
+    package func linearTransform(in node: Node) -> Affine { shape.linearTransform(size: node.frame.size) }
 }
 
 /// An angle.

@@ -29,6 +29,12 @@ extension EffectOperation {
 }
 
 extension EffectOperation {
+    /// Converts a rectangle of a view of `size` to the space outside the effect.
+    func convertOut(_ rect: CGRect, size: CGSize) -> CGRect {
+        guard let projection = projection(origin: .zero, size: size) else { return rect }
+        return projection.affine.map { rect.mapped(by: $0) } ?? rect.mapped(by: projection)
+    }
+
     /// Returns the linear transform of directions around the centre of a view of `size`.
     func linearTransform(size: CGSize) -> Affine {
         guard let projection = projection(origin: .zero, size: size) else { return .identity }

@@ -92,12 +92,18 @@ package struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
     }
 
     package func convertOut(_ rect: CGRect, in node: Node) -> CGRect {
-        let operation = operation(in: node, size: node.frame.size)
-        guard let projection = operation.projection(origin: .zero, size: node.frame.size) else { return rect }
-        return projection.affine.map { rect.mapped(by: $0) } ?? rect.mapped(by: projection)
+        operation(in: node, size: node.frame.size).convertOut(rect, size: node.frame.size)
+    }
+
+    package func settledOut(_ rect: CGRect, in node: Node) -> CGRect {
+        settledOperation(in: node).convertOut(rect, size: node.frame.size)
     }
 
     package func linearTransform(in node: Node) -> Affine {
-        operation(in: node, size: node.frame.size).linearTransform(size: node.frame.size)
+        settledOperation(in: node).linearTransform(size: node.frame.size)
+    }
+
+    @MainActor private func settledOperation(in node: Node) -> EffectOperation {
+        .projection(effect.shape.effectValue(size: node.frame.size))
     }
 }

@@ -23,6 +23,8 @@ import Foundation
     final var isPrefetched = false
     /// Changes each time the node leaves the tree. See ``NodeHandle``.
     final private(set) var life = 0
+    /// The period of ``SafeAreaRegistry`` in which the node last moved.
+    final var moved: UInt32 = 0
 
     /// The children in the order of the view builder.
     package final var children: [Node] = []
@@ -295,6 +297,7 @@ import Foundation
         let target = CGRect(origin: mirrored(origin, size), size: size)
         if isPlaced, target != frame { animateFrame(to: target) }
         let isSame = isPlaced && !needsLayout && size == frame.size && proposal == self.proposal
+        if !isSame || target != frame { noteMove() }
         frame = target
         self.proposal = proposal
         if isSame { return }
@@ -304,12 +307,6 @@ import Foundation
         graph.report.layouts += 1
         placeItems(proposal)
         updateInkBounds()
-    }
-
-    /// Mirrors a position if the leading edge is the right one; layout computes from the leading edge.
-    private func mirrored(_ origin: CGPoint, _ size: CGSize) -> CGPoint {
-        guard let layoutParent, layoutParent.mirrorsItems, layoutParent.scope.isRightToLeft else { return origin }
-        return CGPoint(x: layoutParent.frame.width - origin.x - size.width, y: origin.y)
     }
 
     /// Whether positions of items are mirrored; false for nodes whose items are always placed from the left.
@@ -325,6 +322,7 @@ import Foundation
     /// Moves the node without a layout, as for a pinned header.
     final func move(to origin: CGPoint) {
         frame.origin = mirrored(origin, frame.size)
+        noteMove()
     }
 
     /// Override to discard data derived from the layout.
@@ -384,10 +382,10 @@ import Foundation
         CGPoint(x: point.x - presentedFrame.origin.x, y: point.y - presentedFrame.origin.y)
     }
 
-    /// The transform of directions from the node's coordinates to its layout parent's.
+    /// The transform of directions from the node's coordinates to its layout parent's, at the end of all animations.
     var linearTransform: Affine { .identity }
 
-    /// Converts as ``convertToParent(_:)``, with the frame that layout chose, ignoring animations.
+    /// Converts as ``convertToParent(_:)``, with the values at the end of all animations.
     package func settledToParent(_ rect: CGRect) -> CGRect {
         rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
     }

@@ -41,6 +41,7 @@ extension Node {
 
     /// Places the content again, with the node's present position and size.
     final func placeAgain() {
+        noteMove()
         needsLayout = false
         graph.report.layouts += 1
         setNeedsPaint()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The side at which reading begins.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     /// The leading edge is the left one.
@@ -15,5 +17,13 @@ extension EnvironmentValues {
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
+    }
+}
+
+extension Node {
+    /// Mirrors a position if the leading edge is the right one; layout computes from the leading edge.
+    final func mirrored(_ origin: CGPoint, _ size: CGSize) -> CGPoint {
+        guard let layoutParent, layoutParent.mirrorsItems, layoutParent.scope.isRightToLeft else { return origin }
+        return CGPoint(x: layoutParent.frame.width - origin.x - size.width, y: origin.y)
     }
 }

@@ -45,9 +45,11 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
             next.animate(from: modifier, graph: graph)
         }
         let (needsLayout, needsPaint) = (next.needsLayout(after: own), next.needsPaint(after: own))
+        let movesContent = M.drawsElsewhere && needsPaint && next.movesContent(of: self, after: own)
         own = next
         if needsPaint { invalidateDrawing() }
         if needsLayout { return invalidateLayout() }
+        if movesContent { noteMovedContent() }
         if M.drawsElsewhere, isPlaced { updateInkBoundsAlone() }
     }
 
@@ -62,6 +64,15 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         drawingDidChange()
         for replica in replicas { replica.drawingDidChange() }
         for replica in rowReplicas.values { replica.drawingDidChange() }
+    }
+
+    /// What depends on the content's position is checked after the next layout.
+    private func noteMovedContent() {
+        guard isPlaced || hasReplicas else { return }
+        noteMove()
+        for replica in replicas { replica.noteMove() }
+        for replica in rowReplicas.values { replica.noteMove() }
+        graph.needsLayout = true
     }
 
     private func invalidateLayout() {
@@ -243,6 +254,6 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     }
 
     package override func settledToParent(_ rect: CGRect) -> CGRect {
-        super.settledToParent(modifier.convertOut(rect, in: self))
+        super.settledToParent(modifier.settledOut(rect, in: self))
     }
 }

@@ -77,7 +77,9 @@ package protocol InputModifier {
     @MainActor func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint?
     /// Converts a rectangle from the content's space to the space outside.
     @MainActor func convertOut(_ rect: CGRect, in node: Node) -> CGRect
-    /// The transform of directions from the content's space to the space outside.
+    /// Converts as ``convertOut(_:in:)``, at the end of all animations; the way of a transition does not count.
+    @MainActor func settledOut(_ rect: CGRect, in node: Node) -> CGRect
+    /// The transform of directions from the content's space to the space outside, at the end of all animations.
     @MainActor func linearTransform(in node: Node) -> Affine
     /// Whether the whole frame takes hits, including parts in which the content draws nothing.
     @MainActor var takesHitsEverywhere: Bool { get }
@@ -90,10 +92,20 @@ package protocol InputModifier {
 @MainActor extension InputModifier {
     package func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { point }
     package func convertOut(_ rect: CGRect, in node: Node) -> CGRect { rect }
+    package func settledOut(_ rect: CGRect, in node: Node) -> CGRect { rect }
     package func linearTransform(in node: Node) -> Affine { .identity }
     package var takesHitsEverywhere: Bool { false }
     package var responder: Responder? { nil }
     package var gestureRunner: GestureRunner? { nil }
+}
+
+extension NodeModifier {
+    /// Whether content of `node` is shown elsewhere than with `old`, at the end of all animations.
+    @MainActor func movesContent(of node: Node, after old: Self) -> Bool {
+        let bounds = CGRect(origin: .zero, size: node.frame.size)
+        return settledOut(bounds, in: node) != old.settledOut(bounds, in: node)
+            || linearTransform(in: node) != old.linearTransform(in: node)
+    }
 }
 
 /// A view with a built-in modifier around it.

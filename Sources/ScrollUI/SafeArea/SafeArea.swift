@@ -19,6 +19,8 @@ protocol SafeAreaReading: Node {
 @MainActor
 final class SafeAreaRegistry {
     private var readers = NodeTable<any SafeAreaReading>()
+    /// The number of checks so far.
+    fileprivate private(set) var period: UInt32 = 1
 
     func add(_ reader: any SafeAreaReading) {
         readers[reader] = reader
@@ -27,14 +29,30 @@ final class SafeAreaRegistry {
     /// Removes a node of any kind: checking first whether it is a reader would cost much more, once for each type of node.
     func forget(_ node: Node) { readers[node] = nil }
 
-    /// Lays out the readers whose safe area has changed. Complexity: O(n) in the readers times their depth.
+    /// Lays out the readers whose safe area has changed since the last check: only if they, or nodes around them, have moved.
+    /// Complexity: O(n) in the readers times their depth.
     func check() {
         readers.forEach { reader in
-            guard reader.isPlaced, !reader.needsLayout else { return }
+            guard reader.isPlaced, !reader.needsLayout, reader.hasMovedInSafeArea(since: period) else { return }
             if reader.safeAreaInsets(ignoring: reader.ignoredRegions) != reader.usedSafeArea {
                 reader.setNeedsLayout()
             }
         }
+        period &+= 1
+    }
+}
+
+extension Node {
+    /// Notes that the node was placed, or is shown elsewhere because of its effect.
+    final func noteMove() { moved = graph.safeAreas.period }
+
+    fileprivate final func hasMovedInSafeArea(since period: UInt32) -> Bool {
+        var node: Node? = self
+        while let current = node, !(current is ScrollContentNode) {
+            if current.moved == period { return true }
+            node = current.layoutParent
+        }
+        return false
     }
 }
 
