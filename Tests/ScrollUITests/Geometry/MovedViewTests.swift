@@ -5,9 +5,9 @@ import ScrollUI
 import ViewTestSupport
 import XCTest
 
-/// Effects that move a view also move its edges to or away from those of the safe area.
+/// Views whose look depends on their position, after the view has moved: they look like those that were there from the start.
 @MainActor
-final class MovedSafeAreaTests: XCTestCase {
+final class MovedViewTests: XCTestCase {
     @Observable
     final class Model {
         var isMoved: Bool
@@ -23,9 +23,40 @@ final class MovedSafeAreaTests: XCTestCase {
 
     private struct Moved<Content: View>: View {
         let model: Model
-        let effect: (AnyView, Bool) -> Content
-        var body: some View { effect(AnyView(Color.red.ignoresSafeArea().id("view")), model.isMoved) }
+        let view: AnyView
+        let motion: (AnyView, Bool) -> Content
+        var body: some View {
+            motion(view, model.isMoved).containerShape(RoundedRectangle(cornerRadius: 60))
+        }
     }
+
+    /// Tells its frame by its text.
+    private struct Measured: View {
+        @State private var frame = CGRect.zero
+        var body: some View {
+            Text(frame.debugDescription)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .onGeometryChange(for: CGRect.self) {
+                    $0.frame(in: .global)
+                } action: {
+                    frame = $0
+                }
+        }
+    }
+
+    private static let views: [(String, AnyView)] = [
+        ("ignores the safe area", AnyView(Color.red.ignoresSafeArea())),
+        ("scroll view", AnyView(ScrollView { Color.red.frame(height: 1000) })),
+        ("shape of the container", AnyView(ContainerRelativeShape().fill(.red))),
+        ("concentric corners", AnyView(ConcentricRectangle().fill(.red).padding(5))),
+        ("geometry change", AnyView(Measured())),
+        ("geometry reader", AnyView(GeometryReader { Text("\($0.frame(in: .global).debugDescription)") })),
+        ("insets", AnyView(GeometryReader { Text("\($0.safeAreaInsets)") })),
+        (
+            "visual effect",
+            AnyView(Color.red.visualEffect { $0.opacity(0.1 + $1.frame(in: .global).minY / 1000) })
+        ),
+    ]
 
     private struct Slide: GeometryEffect {
         var distance: Double
@@ -38,25 +69,30 @@ final class MovedSafeAreaTests: XCTestCase {
         }
     }
 
-    /// Compares a view whose effect changes with one that was created with the effect.
-    private func check<Content: View>(
-        _ name: String, @ViewBuilder _ effect: @escaping (AnyView, Bool) -> Content
-    ) {
-        for isMoved in [false, true] {
-            let expected = phone { Moved(model: Model(isMoved), effect: effect) }.displayList.dump()
-            for animation in [nil, Animation.linear(duration: 0.3)] {
-                let model = Model(!isMoved)
-                let host = phone { Moved(model: model, effect: effect) }
-                XCTAssertNotEqual(host.displayList.dump(), expected, name)
-                withAnimation(animation) { model.isMoved = isMoved }
-                host.wait(1)
-                let change = "\(name), to \(isMoved), \(animation == nil ? "at once" : "animated")"
-                XCTAssertEqual(host.displayList.dump(), expected, change)
+    /// Compares each view that moves with one that was created where it moves to.
+    private func check<Content: View>(_ name: String, @ViewBuilder _ motion: @escaping (AnyView, Bool) -> Content) {
+        for (viewName, view) in Self.views {
+            for isMoved in [false, true] {
+                let expected = look(of: phone { Moved(model: Model(isMoved), view: view, motion: motion) })
+                for animation in [nil, Animation.linear(duration: 0.3)] {
+                    let model = Model(!isMoved)
+                    let host = phone { Moved(model: model, view: view, motion: motion) }
+                    XCTAssertNotEqual(look(of: host), expected, "\(viewName), \(name)")
+                    withAnimation(animation) { model.isMoved = isMoved }
+                    let change = "\(name), to \(isMoved), \(animation == nil ? "at once" : "animated")"
+                    XCTAssertEqual(look(of: host), expected, "\(viewName), \(change)")
+                }
             }
         }
     }
 
-    func testAViewExtendsAsFarAfterAnEffectHasChangedAsOneCreatedWithIt() async {
+    /// After all animations.
+    private func look(of host: ViewHost) -> String {
+        host.wait(1)
+        return host.displayList.dump()
+    }
+
+    func testAViewWhoseEffectHasChangedLooksLikeOneCreatedWithIt() async {
         check("offset") { $0.offset(y: $1 ? 100 : 0) }
         check("scale") { $0.scaleEffect($1 ? 0.5 : 1) }
         check("rotation") { $0.rotationEffect(.degrees($1 ? 180 : 0)) }
@@ -73,7 +109,7 @@ final class MovedSafeAreaTests: XCTestCase {
         check("geometry effect") { $0.modifier(Slide(distance: $1 ? 100 : 0)) }
     }
 
-    func testAViewExtendsAsFarAfterTheLayoutHasMovedItAsOneCreatedThere() async {
+    func testAViewThatTheLayoutHasMovedLooksLikeOneCreatedThere() async {
         check("alignment") { view, isMoved in
             view.frame(height: 100).frame(maxHeight: .infinity, alignment: isMoved ? .bottom : .top)
         }
@@ -103,7 +139,7 @@ final class MovedSafeAreaTests: XCTestCase {
         }
     }
 
-    func testAViewThatStaysExtendsToAnEdgeThatComesToIt() async {
+    func testAViewThatStaysExtendsToTheEndOfASafeAreaThatComesToIt() async {
         let host = phone { Color.red.ignoresSafeArea().frame(height: 520) }
         XCTAssertTrue(host.displayList.dump().contains("rect(0 50 300 520)"), host.displayList.dump())
         host.safeAreaInsets = EdgeInsets(top: 60, leading: 10, bottom: 40, trailing: 0)
@@ -111,7 +147,7 @@ final class MovedSafeAreaTests: XCTestCase {
         XCTAssertTrue(host.displayList.dump().contains("rect(0 0 300 600)"), host.displayList.dump())
     }
 
-    func testAViewExtendsAsFarAfterATransitionAsOneThatWasThereFromTheStart() async {
+    func testAViewLooksAfterATransitionLikeOneThatWasThereFromTheStart() async {
         let transitions: [(String, AnyTransition)] = [
             ("move", .move(edge: .bottom)), ("slide", .slide), ("push", .push(from: .bottom)), ("scale", .scale),
             ("offset", .offset(y: 200)), ("opacity", .opacity),
