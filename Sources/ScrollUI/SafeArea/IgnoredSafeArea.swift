@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lets its content extend beyond the safe area without changing its own size.
+/// Lets its content extend beyond the safe area without changing its own size: it proposes the size of the safe area and the ignored insets, from
+/// the outer leading top corner on, as SwiftUI does according to OpenSwiftUI's `SafeAreaIgnoringLayout.swift`.
 final class IgnoredSafeAreaNode: Node, SafeAreaReading {
     private(set) var ignoredRegions = SafeAreaRegions.all
     private(set) var edges = Edge.Set.all
@@ -40,27 +41,16 @@ final class IgnoredSafeAreaNode: Node, SafeAreaReading {
         return outsets
     }
 
-    private func widen(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: proposal.width.map { $0 + outsets.horizontal }, height: proposal.height.map { $0 + outsets.vertical }
-        )
-    }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let size = Overlay.size(of: items, widen(proposal), .center)
-        return CGSize(
-            width: max(0, size.width - outsets.horizontal), height: max(0, size.height - outsets.vertical))
-    }
+    /// The size in the safe area: it does not depend on where the view lies.
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Overlay.size(of: items, proposal, .center) }
 
     override func placeItems(_ proposal: ProposedViewSize) {
         usedSafeArea = safeAreaInsets(ignoring: ignoredRegions)
-        let offer = widen(ProposedViewSize(frame.size))
-        for item in items {
-            let size = item.measure(offer)
-            let available = CGSize(width: offer.width ?? size.width, height: offer.height ?? size.height)
-            let start = origin(of: item, size: size, in: available, .center)
-            item.place(at: CGPoint(x: start.x - outsets.leading, y: start.y - outsets.top), proposal: offer)
-        }
+        let outsets = outsets
+        let offer = ProposedViewSize(
+            width: proposal.width.map { $0 + outsets.horizontal }, height: proposal.height.map { $0 + outsets.vertical }
+        )
+        for item in items { item.place(at: CGPoint(x: -outsets.leading, y: -outsets.top), proposal: offer) }
     }
 
     override var mainChild: Node? { onlyChild }

@@ -46,6 +46,7 @@ final class MovedViewTests: XCTestCase {
 
     private static let views: [(String, AnyView)] = [
         ("ignores the safe area", AnyView(Color.red.ignoresSafeArea())),
+        ("fixed size", AnyView(Color.red.frame(width: 20, height: 30).ignoresSafeArea())),
         ("scroll view", AnyView(ScrollView { Color.red.frame(height: 1000) })),
         ("shape of the container", AnyView(ContainerRelativeShape().fill(.red))),
         ("concentric corners", AnyView(ConcentricRectangle().fill(.red).padding(5))),

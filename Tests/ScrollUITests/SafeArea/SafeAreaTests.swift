@@ -33,6 +33,21 @@ final class SafeAreaTests: XCTestCase {
         XCTAssertEqual(host.frame(ofID: "bottom"), CGRect(x: 0, y: 360, width: 300, height: 220))
     }
 
+    func testAViewOfFixedSizeThatIgnoresTheSafeAreaKeepsItsSizeAndMovesOutAtTheStart() async {
+        let host = ViewHost(size: CGSize(width: 300, height: 600)) {
+            VStack(alignment: .leading, spacing: 0) {
+                Color.red.frame(width: 20, height: 30).id("first").ignoresSafeArea()
+                Color.blue.id("rest")
+                Color.red.frame(width: 20, height: 30).id("last").ignoresSafeArea()
+            }
+        }
+        host.safeAreaInsets = EdgeInsets(top: 40, leading: 10, bottom: 20, trailing: 0)
+        host.frame(at: .zero)
+        XCTAssertEqual(host.frame(ofID: "first"), CGRect(x: 0, y: 0, width: 20, height: 30))
+        XCTAssertEqual(host.frame(ofID: "rest"), CGRect(x: 10, y: 70, width: 290, height: 480))
+        XCTAssertEqual(host.frame(ofID: "last"), CGRect(x: 0, y: 550, width: 20, height: 30))
+    }
+
     func testABackgroundReachesOut() async {
         let host = phone { Color.clear.background(.red) }
         let fills = host.displayList.items.map { "\($0)" }.joined()
