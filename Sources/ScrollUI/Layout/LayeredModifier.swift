@@ -1,9 +1,9 @@
 import Foundation
 
 /// A view with another behind or in front of it. The second view gets the first one's size as its proposal and does not change it.
-package final class LayeredNode: Node {
+package final class LayeredNode: PerViewNode {
     override var isPrefetchable: Bool { true }
-    override var isRetainable: Bool { !isPlacedElsewhere }
+    override var isRetainable: Bool { !isPlacedElsewhere && !hasReplicas && wrapped == nil }
 
     /// The role of the second view.
     package enum Role: Equatable {
@@ -16,8 +16,12 @@ package final class LayeredNode: Node {
     /// Whether another node lays out the second view.
     private let isPlacedElsewhere: Bool
     private var alignment: Alignment = .center
-    private var primary: SlotNode?
-    private var secondary: SlotNode?
+    private var slot: ContentSlot?
+    private var layer: LayerSlot?
+    private var showsLayer = false
+    private var laid: [Node] = []
+    /// Writes the second view. Kept where there may be several views: each of them has a second view of its own.
+    private var lower: ((inout NodeBuilder) -> Void)?
 
     init(role: Role, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         self.role = role
@@ -25,77 +29,160 @@ package final class LayeredNode: Node {
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
-    func assign(_ alignment: Alignment, primary: (inout NodeBuilder) -> Void, secondary: (inout NodeBuilder) -> Void) {
-        if alignment != self.alignment {
-            self.alignment = alignment
-            setNeedsLayout()
-        }
+    func assign<Layer: View>(_ alignment: Alignment, layer: Layer, content: (inout NodeBuilder) -> Void) {
+        align(alignment)
+        forEachLayered { $0.align(alignment) }
         NodeBuilder.fill(self, scope: scope) { builder in
-            self.primary = LayeredNode.slot(&builder, primary)
-            self.secondary = LayeredNode.slot(&builder, secondary)
+            let slot = builder.node(ContentSlot.self) { ContentSlot(graph: $0, parent: $1, scope: $2) }
+            NodeBuilder.fill(slot, scope: builder.scope, lower: content)
+            self.slot = slot
+            self.layer = builder.node(LayerSlot.self) { LayerSlot(graph: $0, parent: $1, scope: $2) }
         }
-        self.primary?.layoutParent = self
-        if !isPlacedElsewhere { self.secondary?.layoutParent = self }
+        if isOneView {
+            lower = nil
+            showLayer { layer._lower(into: &$0) }
+        } else {
+            lower = { layer._lower(into: &$0) }
+            showLayer(if: !holdsRows && items.count == 1)
+            forEachLayered { copy in
+                copy.scope = scope
+                copy.showLayer { layer._lower(into: &$0) }
+            }
+        }
     }
 
-    private static func slot(_ builder: inout NodeBuilder, _ lower: (inout NodeBuilder) -> Void) -> SlotNode {
-        let node = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
-        NodeBuilder.fill(node, scope: builder.scope, lower: lower)
-        return node
+    private func align(_ alignment: Alignment) {
+        guard alignment != self.alignment else { return }
+        self.alignment = alignment
+        setNeedsLayout()
     }
 
-    package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        primary?.measure(proposal) ?? .zero
+    /// Writes the second view.
+    private func showLayer(_ lower: (inout NodeBuilder) -> Void) {
+        guard let layer else { return }
+        showsLayer = true
+        NodeBuilder.fill(layer, scope: scope, lower: lower)
+        if !isPlacedElsewhere { layer.layoutParent = self }
     }
+
+    private func showLayer(if isShown: Bool) {
+        if isShown, let lower { return showLayer(lower) }
+        guard let layer, showsLayer else { return }
+        showsLayer = false
+        NodeBuilder.fill(layer, scope: scope) { _ in }
+        layer.standAside()
+    }
+
+    // MARK: Several views
+
+    package override var holdsViews: Bool { true }
+
+    override var contentNodes: [Node] { slot?.children ?? [] }
+
+    package override var detachedChildren: [Node] {
+        guard hasReplicas else { return [] }
+        var copies: [Node] = []
+        forEachReplica { copies.append($0) }
+        return copies
+    }
+
+    private func forEachLayered(_ body: (LayeredNode) -> Void) {
+        forEachReplica { if let layered = $0 as? LayeredNode { body(layered) } }
+    }
+
+    override func viewCountDidChange(isOne: Bool) {
+        if lower != nil, showsLayer != isOne { showLayer(if: isOne) }
+    }
+
+    package override func makeReplica() -> PerViewNode {
+        let replica = LayeredNode(role: role, graph: graph, parent: self, scope: scope)
+        replica.alignment = alignment
+        // Not by a builder, which would have the views collected again that are being collected.
+        let layer = LayerSlot(graph: graph, parent: replica, scope: scope)
+        replica.children = [layer]
+        replica.layer = layer
+        if let lower { replica.showLayer(lower) }
+        return replica
+    }
+
+    package override func willUnlink() {
+        super.willUnlink()
+        lower = nil
+        laid = []
+    }
+
+    // MARK: Layout and drawing
+
+    package override var laidItems: [Node] {
+        guard let content, let layer, !isPlacedElsewhere else { return super.laidItems }
+        // Kept, since an array is an allocation.
+        if laid.count == 2, laid[0] === content, laid[1] === layer { return laid }
+        laid = [content, layer]
+        return laid
+    }
+
+    package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content?.measure(proposal) ?? .zero }
 
     package override func placeItems(_ proposal: ProposedViewSize) {
-        guard let primary, let secondary else { return }
-        primary.place(at: .zero, proposal: proposal)
+        guard let content, let layer else { return }
+        content.place(at: .zero, proposal: proposal)
         guard !isPlacedElsewhere else { return }
         let offer = ProposedViewSize(frame.size)
-        secondary.alignment = alignment
-        let size = secondary.measure(offer)
-        secondary.place(at: origin(of: secondary, size: size, in: frame.size, alignment), proposal: offer)
+        layer.alignment = alignment
+        let size = layer.measure(offer)
+        layer.place(at: origin(of: layer, size: size, in: frame.size, alignment), proposal: offer)
     }
 
-    override var mainChild: Node? { primary }
-    override var layoutPriority: Double { primary?.layoutPriority ?? 0 }
-    override var preferredSpacing: CGFloat { primary?.preferredSpacing ?? 8 }
+    override var mainChild: Node? { wrapped ?? slot }
+    override var layoutPriority: Double { content?.layoutPriority ?? 0 }
 
     package override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-        if case .value(key) = role { return secondary }
-        return primary?.layoutValue(key)
+        if case .value(key) = role { return layer }
+        return content?.layoutValue(key)
     }
 
     package override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
-        primary?.explicitGuide(guide, in: size)
+        content?.explicitGuide(guide, in: size)
     }
 
     package override func paint(into painter: Painter) {
-        guard let primary, let secondary else { return }
+        guard let content, let layer else { return }
         switch role {
         case .background:
-            painter.paint(secondary)
-            painter.paint(primary)
+            painter.paint(layer)
+            painter.paint(content)
         case .overlay:
-            painter.paint(primary)
-            painter.paint(secondary)
+            painter.paint(content)
+            painter.paint(layer)
         case .mask:
-            painter.masked(by: { painter.paint(secondary) }) { painter.paint(primary) }
-        case .value: painter.paint(primary)
+            painter.masked(by: { painter.paint(layer) }) { painter.paint(content) }
+        case .value: painter.paint(content)
         }
     }
 
     package override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
-        guard let primary, let secondary else { return false }
+        guard let content, let layer else { return false }
         path.append(self)
-        let front = role == .overlay ? secondary : primary
-        let back = role == .overlay ? primary : secondary
+        let front = role == .overlay ? layer : content
+        let back = role == .overlay ? content : layer
         if front.hitTestInParent(point, path: &path) { return true }
         if role == .background || role == .overlay, back.hitTestInParent(point, path: &path) { return true }
         path.removeLast()
         return false
     }
+}
+
+/// The views of a layered node, which it lays out itself.
+private final class ContentSlot: Node {
+    override var isPrefetchable: Bool { true }
+    override var isRetainable: Bool { true }
+    override var isTransparent: Bool { true }
+}
+
+/// The second view of a layered node. It is no part of the content.
+private final class LayerSlot: SlotNode {
+    override var isRetainable: Bool { true }
+    override func collectItems(into items: inout [Node]) {}
 }
 
 /// A container that lays its views on top of each other.
@@ -151,11 +238,7 @@ package nonisolated struct Layered<Content: View, Secondary: View>: View {
         let node = builder.node(LayeredNode.self) {
             LayeredNode(role: role, graph: $0, parent: $1, scope: $2)
         }
-        node.assign(alignment) {
-            content._lower(into: &$0)
-        } secondary: {
-            secondary._lower(into: &$0)
-        }
+        node.assign(alignment, layer: secondary) { content._lower(into: &$0) }
     }
 }
 

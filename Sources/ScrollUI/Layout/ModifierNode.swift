@@ -1,27 +1,14 @@
 import Drawing
 import Foundation
 
-/// The node of a modifier. As in SwiftUI, content of several views gets a modifier node for each view.
-package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
-    package override var rowWrapper: (any RowWrapper)? { self }
+/// The node of a modifier that is a value.
+package final class ModifierNode<M: NodeModifier>: PerViewNode {
     override var isPrefetchable: Bool { true }
     override var isRetainable: Bool { own.isRetainable && wrapped == nil && !hasReplicas }
 
     private var own: M
     /// The original node of a replica around a row, whose modifier the replica uses.
     private let original: ModifierNode<M>?
-    private var rowReplicas: [ObjectIdentifier: ModifierNode<M>] = [:] {
-        didSet { replicasDidChange() }
-    }
-    /// The number of row replicas at which replicas of removed rows are dropped.
-    private var mostRowReplicas = 1
-    private var replicas: [ModifierNode<M>] = [] {
-        didSet { replicasDidChange() }
-    }
-    /// Whether there are replicas of either kind. Stored, since asking a collection of a generic type makes the runtime look up that type.
-    private var hasReplicas = false
-    /// The item that a replica wraps; nil in an original.
-    private var wrapped: Node?
     /// Whether no modifier was assigned yet from which a change could be animated.
     private var isFresh = true
 
@@ -33,9 +20,10 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
-    override var isModifier: Bool { true }
-
-    package override func beginAnew() { isFresh = true }
+    package override func beginAnew() {
+        super.beginAnew()
+        isFresh = true
+    }
 
     func assign(_ new: M) {
         var next = new
@@ -50,7 +38,9 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         if needsPaint { invalidateDrawing() }
         if needsLayout { return invalidateLayout() }
         if movesContent { noteMovedContent() }
-        if M.drawsElsewhere, isPlaced { updateInkBoundsAlone() }
+        guard M.drawsElsewhere else { return }
+        if isPlaced { updateInkBoundsAlone() }
+        forEachReplica { if $0.isPlaced { $0.updateInkBoundsAlone() } }
     }
 
     /// The current modifier, read in every pass. Optional chaining over a generic type would make the compiler query the runtime for that
@@ -62,23 +52,20 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
 
     private func invalidateDrawing() {
         drawingDidChange()
-        for replica in replicas { replica.drawingDidChange() }
-        for replica in rowReplicas.values { replica.drawingDidChange() }
+        forEachReplica { $0.drawingDidChange() }
     }
 
     /// What depends on the content's position is checked after the next layout.
     private func noteMovedContent() {
         guard isPlaced || hasReplicas else { return }
         noteMove()
-        for replica in replicas { replica.noteMove() }
-        for replica in rowReplicas.values { replica.noteMove() }
+        forEachReplica { $0.noteMove() }
         graph.needsLayout = true
     }
 
     private func invalidateLayout() {
         setNeedsLayout()
-        for replica in replicas { replica.setNeedsLayout() }
-        for replica in rowReplicas.values { replica.setNeedsLayout() }
+        forEachReplica { $0.setNeedsLayout() }
         if holdsRows { lazyContainer?.wrapperDidChange() }
     }
 
@@ -86,94 +73,9 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
 
     override var gestureRunner: GestureRunner? { modifier.gestureRunner }
 
-    // MARK: One node for each item
-
-    package override func collectItems(into result: inout [Node]) {
-        let content = items
-        switch content.count {
-        case 0:
-            standAside()
-            dropReplicas()
-        case 1:
-            dropReplicas()
-            result.append(self)
-        default:
-            standAside()
-            if replicas.count != content.count {
-                dropReplicas()
-                replicas = content.map { _ in makeReplica() }
-            }
-            for (replica, item) in zip(replicas, content) { replica.wrap(item) }
-            result.append(contentsOf: replicas)
-        }
-    }
-
-    private func dropReplicas() {
-        for replica in replicas { replica.remove() }
-        replicas.removeAll(keepingCapacity: true)
-    }
-
-    /// Drops the replicas of removed rows. It runs each time their number has doubled, so that the cost per row is constant.
-    private func dropRowReplicas() {
-        guard rowReplicas.count >= mostRowReplicas else { return }
-        defer { mostRowReplicas = 2 * rowReplicas.count + 1 }
-        for (key, replica) in rowReplicas where replica.wrapped?.isAttached != true {
-            rowReplicas[key] = nil
-            replica.remove()
-        }
-    }
-
-    package override var companions: [Node] {
-        hasReplicas ? replicas + rowReplicas.values : []
-    }
-
-    private func replicasDidChange() { hasReplicas = !replicas.isEmpty || !rowReplicas.isEmpty }
-
-    /// Clears the item's layout parent: an item outlives its replica if the number of items in the modifier's content changes.
-    package override func willUnlink() {
-        if let wrapped, wrapped.layoutParent === self { wrapped.layoutParent = nil }
-        replicas.removeAll()
-        rowReplicas.removeAll()
-    }
-
-    private func makeReplica() -> ModifierNode<M> {
+    package override func makeReplica() -> PerViewNode {
         ModifierNode(own, graph: graph, parent: parent, scope: scope, original: self)
     }
-
-    package func replica(around item: Node) -> Node {
-        let replica = makeReplica()
-        replica.wrap(item)
-        return replica
-    }
-
-    package func wrapping(_ item: Node) -> Node {
-        if let known = rowReplicas[ObjectIdentifier(item)], known.wrapped === item {
-            known.wrap(item)
-            return known
-        }
-        dropRowReplicas()
-        let replica = makeReplica()
-        replica.wrap(item)
-        rowReplicas[ObjectIdentifier(item)] = replica
-        return replica
-    }
-
-    /// Sets the wrapped item. Sizes that were chosen for another item are invalid for this one.
-    private func wrap(_ item: Node) {
-        if let wrapped, wrapped !== item { setNeedsLayout() }
-        wrapped = item
-        item.layoutParent = self
-    }
-
-    package override func itemsDidChange() {
-        for replica in replicas { replica.setNeedsLayout() }
-    }
-
-    private var content: Node? { wrapped ?? items.first }
-
-    override var modified: Node? { wrapped }
-
-    override var innermost: Node { content?.innermost ?? self }
 
     // MARK: Layout and drawing
 
@@ -194,8 +96,6 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         return inner == -.infinity ? 0 : inner
     }
 
-    override var preferredSpacing: CGFloat { content?.preferredSpacing ?? 8 }
-
     override func safeArea(ignoring regions: SafeAreaRegions) -> SafeArea? {
         guard let insets = modifier.safeAreaInsets else { return nil }
         let bounds = CGRect(origin: .zero, size: frame.size)
@@ -204,15 +104,11 @@ package final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
 
     package override var isSteady: Bool { M.isSteady }
 
-    package override var laidItems: [Node] { wrapped.map { [$0] } ?? items }
-
     package override var ownInkBounds: InkBounds { modifier.takesHitsEverywhere ? frameInkBounds() : .nothing }
 
-    /// Replicas are not notified of changed values, so their ink is unbounded.
     override func inkBounds(of item: Node) -> InkBounds {
         let inner = super.inkBounds(of: item)
-        guard M.drawsElsewhere else { return inner }
-        return original == nil ? own.inkBounds(of: inner, in: frame.size) : .everywhere
+        return M.drawsElsewhere ? modifier.inkBounds(of: inner, in: frame.size) : inner
     }
 
     override var ownGuideKinds: GuideKinds { modifier.ownGuideKinds }

@@ -281,6 +281,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         _ round: PrefetchRound
     ) -> PrefetchStep {
         guard rows[index] == nil, !isExpanded else { return .done }
+        guard !wrappers.contains(where: \.holdsViews) else { return .failed }
         guard prefetchFailures.count < LazyForEachLimits.mostPrefetchFailures, !prefetchFailures.contains(index) else {
             return .failed
         }

@@ -63,9 +63,11 @@ package struct LazyItems {
         } else if node.isTransparent {
             for child in node.children { add(child, around) }
         } else if let wrapper = node.rowWrapper, node.isModifier, node.holdsRows {
+            wrapper.standAsideForRows()
             var inner = around
             inner.wrappers.append(wrapper)
             for child in node.children { add(child, inner) }
+            wrapper.dropFormerReplicas()
         } else {
             addViews(of: node, around)
         }

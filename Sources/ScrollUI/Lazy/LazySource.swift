@@ -40,6 +40,12 @@ package protocol RowWrapper: Node {
     func wrapping(_ item: Node) -> Node
     /// Returns a new node of the modifier around `item`; the caller retains it.
     func replica(around item: Node) -> Node
+    /// Called when a lazy container begins to take the rows and views inside.
+    func standAsideForRows()
+    /// Called when it has taken them.
+    func dropFormerReplicas()
+    /// Whether each of the nodes has views of its own: then rows are not prefetched, and not reused with them.
+    var holdsViews: Bool { get }
 }
 
 extension Node {

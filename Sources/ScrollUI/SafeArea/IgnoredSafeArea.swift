@@ -2,7 +2,7 @@ import Foundation
 
 /// Lets its content extend beyond the safe area without changing its own size: it proposes the size of the safe area and the ignored insets, from
 /// the outer leading top corner on, as SwiftUI does according to OpenSwiftUI's `SafeAreaIgnoringLayout.swift`.
-final class IgnoredSafeAreaNode: Node, SafeAreaReading {
+final class IgnoredSafeAreaNode: PerViewNode, SafeAreaReading {
     private(set) var ignoredRegions = SafeAreaRegions.all
     private(set) var edges = Edge.Set.all
     private(set) var usedSafeArea = EdgeInsets()
@@ -23,11 +23,19 @@ final class IgnoredSafeAreaNode: Node, SafeAreaReading {
         ignoredRegions = regions
         self.edges = edges
         setNeedsLayout()
+        forEachReplica { ($0 as? IgnoredSafeAreaNode)?.assign(regions, edges) }
+    }
+
+    override func makeReplica() -> PerViewNode {
+        let replica = IgnoredSafeAreaNode(graph: graph, parent: parent, scope: scope)
+        replica.assign(ignoredRegions, edges)
+        return replica
     }
 
     override var isPrefetchable: Bool { true }
 
     override func beginAnew() {
+        super.beginAnew()
         register()
         guard usedSafeArea != EdgeInsets() else { return }
         usedSafeArea = EdgeInsets()
@@ -42,7 +50,7 @@ final class IgnoredSafeAreaNode: Node, SafeAreaReading {
     }
 
     /// The size in the safe area: it does not depend on where the view lies.
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Overlay.size(of: items, proposal, .center) }
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content?.measure(proposal) ?? .zero }
 
     override func placeItems(_ proposal: ProposedViewSize) {
         usedSafeArea = safeAreaInsets(ignoring: ignoredRegions)
@@ -50,12 +58,10 @@ final class IgnoredSafeAreaNode: Node, SafeAreaReading {
         let offer = ProposedViewSize(
             width: proposal.width.map { $0 + outsets.horizontal }, height: proposal.height.map { $0 + outsets.vertical }
         )
-        for item in items { item.place(at: CGPoint(x: -outsets.leading, y: -outsets.top), proposal: offer) }
+        content?.place(at: CGPoint(x: -outsets.leading, y: -outsets.top), proposal: offer)
     }
 
-    override var mainChild: Node? { onlyChild }
-    override var layoutPriority: Double { items.map(\.layoutPriority).max() ?? 0 }
-    override var preferredSpacing: CGFloat { items.first?.preferredSpacing ?? 8 }
+    override var layoutPriority: Double { content?.layoutPriority ?? 0 }
 }
 
 package nonisolated struct IgnoredSafeArea<Content: View>: View {

@@ -90,7 +90,6 @@ extension Node {
     /// Returns the outermost transitions of the views here, searched through modifiers but not inside containers.
     private func outermostTransitions() -> [TransitionNode] {
         if let transition = self as? TransitionNode { return [transition] }
-        if self is LayeredNode { return children.first?.children.flatMap { $0.outermostTransitions() } ?? [] }
         guard isTransparent || isModifier else { return [] }
         return children.flatMap { $0.outermostTransitions() }
     }

@@ -28,6 +28,7 @@ package class ElementNode: EvaluatedNode {
     final func becomeTransparent() {
         guard isItem else { return }
         isItem = false
+        setWrappers([])
         structureDidChange()
     }
 
@@ -141,6 +142,7 @@ package class ElementNode: EvaluatedNode {
     /// Prepares the row for another element: same shape, fresh state.
     final func becomeFresh() {
         putOffMeasuring = nil
+        if wrappers.contains(where: \.holdsViews) { unwrap() }
         revive()
         forgetPrepared()
     }
