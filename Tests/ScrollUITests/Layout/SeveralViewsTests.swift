@@ -96,8 +96,10 @@ final class SeveralViewsTests: XCTestCase {
                     compare("at \(offset)")
                 }
             }
-            model.width = 25
-            for host in [around, each] { host.wait(0.5) }
+            withAnimation { model.width = 25 }
+            for host in [around, each] { host.wait(0.1) }
+            compare("on the way to another width")
+            for host in [around, each] { host.wait(2) }
             compare("with another width")
         }
     }
@@ -117,6 +119,7 @@ final class SeveralViewsTests: XCTestCase {
     func testAModifierWithoutViewsOfItsOwn() async {
         check("padding") { AnyView(AnyView($0).padding($1.width / 10)) }
         check("frame") { AnyView(AnyView($0).frame(width: 50 + $1.width)) }
+        check("offset") { AnyView(AnyView($0).offset(x: $1.width)) }
         check("opacity") { AnyView(AnyView($0).opacity($1.width / 100)) }
         check("ignoring the safe area") { view, _ in AnyView(AnyView(view).ignoresSafeArea()) }
     }
@@ -157,6 +160,47 @@ final class SeveralViewsTests: XCTestCase {
         let texts = host.displayList.dump()
         XCTAssertEqual(texts.components(separatedBy: "\"+1\"").count, 2, texts)
         XCTAssertEqual(texts.components(separatedBy: "\"+0\"").count, 3, texts)
+    }
+
+    private final class Owned: ObservableObject {}
+
+    private struct Owner: View {
+        @StateObject private var owned: Owned
+        init(_ make: @escaping () -> Owned) { _owned = StateObject(wrappedValue: make()) }
+        var body: some View { Color.red.frame(width: owned === owned ? 4 : 0, height: 4) }
+    }
+
+    private struct Weak {
+        weak var object: Owned?
+    }
+
+    func testAnOverlayGoesWithItsView() async {
+        for container in Container.allCases {
+            let model = Model()
+            var made: [Weak] = []
+            let host = show {
+                container.lay {
+                    Cards(model: model) { AnyView($0) }.overlay {
+                        Owner {
+                            let owned = Owned()
+                            made.append(Weak(object: owned))
+                            return owned
+                        }
+                    }
+                }
+            }
+            var living: Int { made.filter { $0.object != nil }.count }
+            XCTAssertEqual(living, 3, "\(container)")
+            model.count = 40
+            host.wait(0.1)
+            for offset in [300.0, 900, 0] { scroll(host, to: offset) }
+            model.count = 2
+            host.wait(0.5)
+            XCTAssertEqual(living, 2, "\(container)")
+            model.count = 0
+            host.wait(0.5)
+            XCTAssertEqual(living, 0, "\(container)")
+        }
     }
 
     func testEachViewSendsAPreferenceFromItsBackground() async {
