@@ -48,8 +48,7 @@ final class PresentationNode: FloatingNode {
         if presentation.tag != nil, presentation.tag != tag { pageLink = NavigationPageLink() }
         setEnvironment()
         NodeBuilder.fill(self, scope: scope) { builder in
-            let slot = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
-            NodeBuilder.fill(slot, scope: builder.scope, lower: content)
+            fillContent(&builder, content)
             let plate = builder.node(PanelNode.self) { PanelNode(graph: $0, parent: $1, scope: $2) }
             self.plate = plate
             pageLink.cover = plate

@@ -68,6 +68,9 @@ package struct LazyItems {
             inner.wrappers.append(wrapper)
             for child in node.children { add(child, inner) }
             wrapper.dropFormerReplicas()
+        } else if let floating = node as? FloatingNode, floating.holdsRows {
+            floating.standAside()
+            for child in floating.slot?.children ?? [] { add(child, around) }
         } else {
             addViews(of: node, around)
         }

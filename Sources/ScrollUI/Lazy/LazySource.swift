@@ -60,7 +60,7 @@ extension Node {
             if let stack = current as? LazyStackNode { return stack }
             if current is SubviewSourceNode { return nil }
             if let part = current as? SectionPartNode, part.role != .content { return nil }
-            guard current.isTransparent || current.rowWrapper != nil || current is ElementNode else { return nil }
+            guard current.isTransparent || current.isModifier || current is ElementNode else { return nil }
             node = current.parent
         }
         return nil

@@ -142,7 +142,30 @@ package final class PopoverLayer {
 
     final var slot: Node? { children.first }
 
-    override open func collectItems(into items: inout [Node]) { items.append(self) }
+    override final var isModifier: Bool { true }
+
+    /// Writes the content, the first child.
+    package final func fillContent(_ builder: inout NodeBuilder, _ lower: (inout NodeBuilder) -> Void) {
+        let slot = builder.node(FloatingContentNode.self) { FloatingContentNode(graph: $0, parent: $1, scope: $2) }
+        NodeBuilder.fill(slot, scope: builder.scope, lower: lower)
+    }
+
+    /// Several views are laid out by the container around them, as without the floating view.
+    override open func collectItems(into items: inout [Node]) {
+        let views = contentViews
+        guard views.count > 1 else { return items.append(self) }
+        standAside()
+        items.append(contentsOf: views)
+    }
+
+    private final var contentViews: [Node] {
+        var views: [Node] = []
+        for child in slot?.children ?? [] { child.collectItems(into: &views) }
+        return views
+    }
+
+    /// The frame beside which a view can float, in window coordinates: that of the first of several views.
+    package final var anchorFrame: CGRect { isPlaced ? windowFrame : contentViews.first?.windowFrame ?? .zero }
 
     /// The floating view is laid out in the window, not in this view.
     override open var materializedItems: [Node]? { slot.map { [$0] } ?? [] }
@@ -178,4 +201,9 @@ package final class PopoverLayer {
         path.removeLast()
         return false
     }
+}
+
+/// The view, or the views, in front of which another one floats.
+private final class FloatingContentNode: SlotNode {
+    override var isModifier: Bool { true }
 }

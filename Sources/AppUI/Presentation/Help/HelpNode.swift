@@ -38,8 +38,7 @@ final class HelpNode: FloatingNode, TimedNode {
             hoverMove: { [weak self] _, location in self?.follow(location) })
         let wasShown = own != nil
         NodeBuilder.fill(self, scope: scope) { builder in
-            let slot = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
-            NodeBuilder.fill(slot, scope: builder.scope, lower: content)
+            fillContent(&builder, content)
             guard isShown else { return own = nil }
             let panel = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
             NodeBuilder.fill(panel, scope: builder.scope, lower: lowerPanel)

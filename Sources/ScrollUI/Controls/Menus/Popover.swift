@@ -30,8 +30,7 @@ final class PopoverNode: FloatingNode {
         self.location = location
         let wasOpen = panel != nil
         NodeBuilder.fill(self, scope: scope) { builder in
-            let slot = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
-            NodeBuilder.fill(slot, scope: builder.scope, lower: content)
+            fillContent(&builder, content)
             guard isOpen else { return own = nil }
             let panel = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
             NodeBuilder.fill(panel, scope: builder.scope, lower: lowerPanel)
@@ -76,7 +75,7 @@ final class PopoverNode: FloatingNode {
         let proposal = ProposedViewSize(
             width: min(ideal.width, max(0, window.width - 2 * margin)), height: max(0, window.height - 2 * margin))
         let size = panel.measure(proposal)
-        let frame = windowFrame
+        let frame = anchorFrame
         let anchor =
             location.map { CGRect(x: frame.minX + $0.x, y: frame.minY + $0.y, width: 0, height: 0) }
             ?? attachment.anchor.rect(in: frame)
