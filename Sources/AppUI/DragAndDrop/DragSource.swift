@@ -71,7 +71,7 @@ extension Node {
     private func dragPicture(of source: DragSource) -> DisplayList? {
         guard let preview = source.preview else { return picture(of: self) }
         let slot = SlotNode(graph: graph, parent: self, scope: scope)
-        NodeBuilder.fill(slot, scope: scope) { preview()._lower(into: &$0) }
+        NodeBuilder.fill(slot, scope: scope) { $0.implicitStack { preview()._lower(into: &$0) } }
         slot.layoutParent = self
         slot.place(at: .zero, proposal: ProposedViewSize(frame.size))
         defer { slot.remove() }

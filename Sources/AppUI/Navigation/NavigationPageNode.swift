@@ -196,10 +196,12 @@ private struct NavigationPageContent: View {
         let slot = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
         let make = self.make
         NodeBuilder.fill(slot, scope: builder.scope) { inner in
-            let node = inner.node(NavigationContentNode.self) {
-                NavigationContentNode(graph: $0, parent: $1, scope: $2)
+            inner.implicitStack { builder in
+                let node = builder.node(NavigationContentNode.self) {
+                    NavigationContentNode(graph: $0, parent: $1, scope: $2)
+                }
+                node.assign(make)
             }
-            node.assign(make)
         }
     }
 }

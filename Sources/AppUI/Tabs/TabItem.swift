@@ -4,7 +4,7 @@ import Foundation
 /// A view of a tab view with its label in the bar.
 ///
 /// In a tab view with a bar, its content is created when it becomes visible for the first time.
-final class TabItemNode: Node {
+final class TabItemNode: SlotNode {
     /// The properties that a tab view needs before the content exists.
     struct Traits {
         /// The label of the view in the bar.
@@ -37,17 +37,7 @@ final class TabItemNode: Node {
 
     private func show() {
         isShown = true
-        NodeBuilder.fill(self, scope: scope, lower: content)
-    }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Overlay.size(of: items, proposal, .center) }
-
-    override func placeItems(_ proposal: ProposedViewSize) {
-        Overlay.place(items, in: frame.size, proposal, .center)
-    }
-
-    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-        items.count == 1 ? items.first?.layoutValue(key) : nil
+        NodeBuilder.fill(self, scope: scope) { $0.implicitStack(content: content) }
     }
 }
 

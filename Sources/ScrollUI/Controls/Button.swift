@@ -39,7 +39,10 @@ nonisolated public struct Button<Label: View>: View {
     }
 
     @MainActor private var erasedLabel: ButtonStyleConfiguration.Label {
-        ButtonStyleConfiguration.Label { [label] in label._lower(into: &$0) }
+        ButtonStyleConfiguration.Label { [label] builder in
+            if Label.self == Text.self { return label._lower(into: &builder) }
+            builder.implicitStack(.horizontal) { label._lower(into: &$0) }
+        }
     }
 
     @MainActor private func styled(_ style: some ButtonStyle) -> any View {

@@ -49,23 +49,17 @@ package nonisolated struct LabeledControl<Label: View, Control: View>: View {
     }
 }
 
-/// A label of several views in a column, such as a title and an explanation.
+/// A label of one view, or of several in a column, such as a title and an explanation.
 nonisolated struct LabelLines<Label: View>: View {
+    typealias Body = Never
+
     let label: Label
 
-    @MainActor var body: some View {
-        if Label.self is any SeveralViews.Type {
-            VStack(alignment: .leading, spacing: 2) { label }
-        } else {
-            label
-        }
+    @MainActor func _lower(into builder: inout NodeBuilder) {
+        let column = LinearLayout(axis: .vertical, spacing: 2, alignment: HorizontalAlignment.leading.key)
+        builder.implicitStack(column) { label._lower(into: &$0) }
     }
 }
-
-/// Several views that a container would lay out separately.
-protocol SeveralViews {}
-
-extension TupleView: SeveralViews {}
 
 /// A view with its label behind it, in its own row, unless labels are hidden.
 struct TrailingLabel<Label: View, Control: View>: View {

@@ -15,7 +15,7 @@ extension Node {
     private var guideKinds: GuideKinds {
         if let knownGuideKinds { return knownGuideKinds }
         var kinds = ownGuideKinds
-        for item in items { kinds.formUnion(item.guideKinds) }
+        for item in laidItems { kinds.formUnion(item.guideKinds) }
         knownGuideKinds = kinds
         return kinds
     }

@@ -30,10 +30,10 @@ final class HoverTracker {
 
     private func replaceTargets(by path: [Node]) {
         let next = path.compactMap { node in node.responder.map { Target(responder: $0, view: NodeHandle(node)) } }
-        for target in targets where !next.contains(where: { $0.responder === target.responder }) {
+        for target in targets where !next.contains(where: { $0.view.node === target.view.node }) {
             target.responder.handlers.hover?(false)
         }
-        for target in next where !targets.contains(where: { $0.responder === target.responder }) {
+        for target in next where !targets.contains(where: { $0.view.node === target.view.node }) {
             target.responder.handlers.hover?(true)
         }
         targets = next

@@ -1,12 +1,14 @@
 import Foundation
 
 /// Lays its content out in its presented frame, in each frame of an animation, and not in its final frame.
-final class GeometryGroupNode: SlotNode {
+final class GeometryGroupNode: PerViewNode {
     /// The size of the content's last layout, in points.
     private var shown: CGSize?
     private var isFollowing = false
 
     override var isReusable: Bool { false }
+
+    override func makeReplica() -> PerViewNode { GeometryGroupNode(graph: graph, parent: parent, scope: scope) }
 
     /// Changes to the presented frame affect nothing outside of the group.
     override var stopsLayoutInvalidation: Bool { isFollowing }
@@ -19,6 +21,7 @@ final class GeometryGroupNode: SlotNode {
 
     /// Called in each frame, after the layout.
     func follow() {
+        forEachReplica { ($0 as? GeometryGroupNode)?.follow() }
         guard isPlaced, let shown, shown != presentedFrame.size else { return }
         isFollowing = true
         setNeedsLayout()

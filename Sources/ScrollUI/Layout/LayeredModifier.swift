@@ -1,9 +1,9 @@
 import Foundation
 
 /// A view with another behind or in front of it. The second view gets the first one's size as its proposal and does not change it.
-package final class LayeredNode: PerViewNode {
-    override var isPrefetchable: Bool { true }
-    override var isRetainable: Bool { !isPlacedElsewhere && !hasReplicas && wrapped == nil }
+package class LayeredNode: PerViewNode {
+    override final var isPrefetchable: Bool { true }
+    override final var isRetainable: Bool { !isPlacedElsewhere && !hasReplicas && wrapped == nil }
 
     /// The role of the second view.
     package enum Role: Equatable {
@@ -17,7 +17,7 @@ package final class LayeredNode: PerViewNode {
     private let isPlacedElsewhere: Bool
     private var alignment: Alignment = .center
     private var slot: ContentSlot?
-    private var layer: LayerSlot?
+    final private(set) var layer: SlotNode?
     private var showsLayer = false
     private var laid: [Node] = []
     /// Writes the second view. Kept where there may be several views: each of them has a second view of its own.
@@ -90,12 +90,15 @@ package final class LayeredNode: PerViewNode {
         forEachReplica { if let layered = $0 as? LayeredNode { body(layered) } }
     }
 
+    /// Returns a node for one of several views, without the views.
+    func makeEmptyReplica() -> LayeredNode { LayeredNode(role: role, graph: graph, parent: self, scope: scope) }
+
     override func viewCountDidChange(isOne: Bool) {
         if lower != nil, showsLayer != isOne { showLayer(if: isOne) }
     }
 
-    package override func makeReplica() -> PerViewNode {
-        let replica = LayeredNode(role: role, graph: graph, parent: self, scope: scope)
+    package override final func makeReplica() -> PerViewNode {
+        let replica = makeEmptyReplica()
         replica.alignment = alignment
         // Not by a builder, which would have the views collected again that are being collected.
         let layer = LayerSlot(graph: graph, parent: replica, scope: scope)
@@ -121,8 +124,6 @@ package final class LayeredNode: PerViewNode {
         return laid
     }
 
-    package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content?.measure(proposal) ?? .zero }
-
     package override func placeItems(_ proposal: ProposedViewSize) {
         guard let content, let layer else { return }
         content.place(at: .zero, proposal: proposal)
@@ -134,15 +135,10 @@ package final class LayeredNode: PerViewNode {
     }
 
     override var mainChild: Node? { wrapped ?? slot }
-    override var layoutPriority: Double { content?.layoutPriority ?? 0 }
 
     package override func layoutValue(_ key: ObjectIdentifier) -> Any? {
         if case .value(key) = role { return layer }
-        return content?.layoutValue(key)
-    }
-
-    package override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
-        content?.explicitGuide(guide, in: size)
+        return super.layoutValue(key)
     }
 
     package override func paint(into painter: Painter) {

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The node of an `HStack` or `VStack`.
-final class LinearNode: Node {
-    override var isPrefetchable: Bool { true }
-    override var isRetainable: Bool { true }
+class LinearNode: Node {
+    override final var isPrefetchable: Bool { true }
+    override final var isRetainable: Bool { true }
 
-    var layout: LinearLayout {
+    final var layout: LinearLayout {
         didSet {
             guard
                 layout.axis != oldValue.axis || layout.spacing != oldValue.spacing
@@ -15,7 +15,7 @@ final class LinearNode: Node {
         }
     }
 
-    private var scratch = LinearScratch()
+    private final var scratch = LinearScratch()
 
     override var typeName: String { layout.axis == .vertical ? "VStack" : "HStack" }
 
@@ -24,20 +24,20 @@ final class LinearNode: Node {
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
-    override var stackAxis: Axis? { layout.axis }
+    override final var stackAxis: Axis? { layout.axis }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    override final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         layout.lay(items, proposal, in: &scratch)
     }
 
-    override var cachesPicture: Bool { true }
+    override final var cachesPicture: Bool { true }
 
-    override func placeItems(_ proposal: ProposedViewSize) {
+    override final func placeItems(_ proposal: ProposedViewSize) {
         _ = layout.lay(items, proposal, in: &scratch)
         layout.place(items, from: scratch)
     }
 
-    override func paint(into painter: Painter) {
+    override final func paint(into painter: Painter) {
         let isMirrored = layout.axis == .horizontal && scope.isRightToLeft
         let items = items
         for index in isMirrored ? items.indices : painter.seen(items, of: self, along: layout.axis) {
@@ -46,7 +46,7 @@ final class LinearNode: Node {
     }
 
     /// Combines the children's explicit guides.
-    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+    override final func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         _ = layout.lay(items, offer(leadingTo: size), in: &scratch)
         let measured = scratch
         var values: [CGFloat] = []

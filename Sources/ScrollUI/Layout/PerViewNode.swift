@@ -28,8 +28,8 @@ package class PerViewNode: Node, RowWrapper {
     final private(set) var hasReplicas = false
     /// Whether a lazy container has taken the rows and views inside, each with a replica.
     private final var isAroundRows = false
-    /// The item that a replica wraps; nil in an original.
-    final private(set) var wrapped: Node?
+    /// The item that a replica wraps; none in an original.
+    private final var wrappedItems: [Node] = []
 
     /// Returns a node of the same modifier that wraps nothing yet.
     package func makeReplica() -> PerViewNode { PerViewNode(graph: graph, parent: parent, scope: scope) }
@@ -67,12 +67,20 @@ package class PerViewNode: Node, RowWrapper {
             result.append(self)
         default:
             standAside()
-            if replicas.count != content.count {
-                dropReplicas()
-                replicas = content.map { _ in makeReplica() }
-            }
+            if !replicas.elementsEqual(content, by: { $0.wrapped === $1 }) { replaceReplicas(for: content) }
             for (replica, item) in zip(replicas, content) { replica.wrap(item) }
             result.append(contentsOf: replicas)
+        }
+    }
+
+    /// Takes for each of several views its former replica, which may have state, or a new one.
+    private final func replaceReplicas(for views: [Node]) {
+        var former: [ObjectIdentifier: PerViewNode] = [:]
+        for replica in replicas { if let view = replica.wrapped { former[ObjectIdentifier(view)] = replica } }
+        let before = replicas
+        replicas = views.map { former.removeValue(forKey: ObjectIdentifier($0)) ?? makeReplica() }
+        for replica in before where replica.wrapped.map({ former[ObjectIdentifier($0)] === replica }) ?? true {
+            replica.remove()
         }
     }
 
@@ -161,7 +169,7 @@ package class PerViewNode: Node, RowWrapper {
     /// Sets the wrapped item. Sizes that were chosen for another item are invalid for this one.
     private final func wrap(_ item: Node) {
         if let wrapped, wrapped !== item { setNeedsLayout() }
-        wrapped = item
+        if wrapped !== item { wrappedItems = [item] }
         item.layoutParent = self
     }
 
@@ -171,19 +179,34 @@ package class PerViewNode: Node, RowWrapper {
 
     // MARK: The view inside
 
-    /// None around rows: collected, they would leave their replicas.
-    package override final var materializedItems: [Node]? { isAroundRows ? [] : nil }
+    /// The item that a replica wraps; nil in an original.
+    final var wrapped: Node? { wrappedItems.first }
+
+    /// None in an original around rows: collected, they would leave their replicas.
+    package override final var materializedItems: [Node]? { isAroundRows || !wrappedItems.isEmpty ? wrappedItems : nil }
 
     /// The view that the node is around.
-    final var content: Node? { wrapped ?? items.first }
-
-    package override var laidItems: [Node] { wrapped.map { [$0] } ?? items }
+    final var content: Node? { items.first }
 
     override final var modified: Node? { wrapped }
 
     override final var innermost: Node { content?.innermost ?? self }
 
+    // MARK: Layout, by default that of the view inside
+
+    package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content?.measure(proposal) ?? .zero }
+
+    package override func placeItems(_ proposal: ProposedViewSize) { content?.place(at: .zero, proposal: proposal) }
+
+    override var layoutPriority: Double { content?.layoutPriority ?? 0 }
+
     override var preferredSpacing: CGFloat { content?.preferredSpacing ?? 8 }
+
+    package override func layoutValue(_ key: ObjectIdentifier) -> Any? { content?.layoutValue(key) }
+
+    package override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+        content?.explicitGuide(guide, in: size)
+    }
 }
 
 extension Node {

@@ -52,13 +52,13 @@ extension Node {
     /// Whether the nearest container handles its `ForEach`s lazily.
     final var isLazyContext: Bool { lazyContainer != nil }
 
-    /// The lazy container that handles the rows inside this node individually. Headers, footers and rearranged views
-    /// are created at once.
+    /// The lazy container that handles the rows inside this node individually. Headers, footers, rearranged views
+    /// and what counts as one view are created at once.
     final var lazyContainer: LazyStackNode? {
         var node: Node? = self
         while let current = node {
             if let stack = current as? LazyStackNode { return stack }
-            if current is SubviewSourceNode { return nil }
+            if current is SubviewSourceNode || current is ImplicitStackNode { return nil }
             if let part = current as? SectionPartNode, part.role != .content { return nil }
             guard current.isTransparent || current.isModifier || current is ElementNode else { return nil }
             node = current.parent

@@ -49,9 +49,6 @@ final class IgnoredSafeAreaNode: PerViewNode, SafeAreaReading {
         return outsets
     }
 
-    /// The size in the safe area: it does not depend on where the view lies.
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content?.measure(proposal) ?? .zero }
-
     override func placeItems(_ proposal: ProposedViewSize) {
         usedSafeArea = safeAreaInsets(ignoring: ignoredRegions)
         let outsets = outsets
@@ -61,7 +58,8 @@ final class IgnoredSafeAreaNode: PerViewNode, SafeAreaReading {
         content?.place(at: CGPoint(x: -outsets.leading, y: -outsets.top), proposal: offer)
     }
 
-    override var layoutPriority: Double { content?.layoutPriority ?? 0 }
+    /// None: the content may be larger than the node.
+    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 }
 
 package nonisolated struct IgnoredSafeArea<Content: View>: View {

@@ -16,42 +16,34 @@ package struct BarPlacement: Equatable {
 }
 
 /// A view with a bar at one edge that reduces the view's safe area.
-final class SafeAreaInsetNode: Node {
+final class SafeAreaInsetNode: LayeredNode {
     private(set) var placement: BarPlacement
-    private var main: SlotNode?
-    private(set) var bar: SlotNode?
 
     init(_ placement: BarPlacement, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         self.placement = placement
-        super.init(graph: graph, parent: parent, scope: scope)
+        super.init(role: .overlay, graph: graph, parent: parent, scope: scope)
     }
 
-    func assign(
-        _ placement: BarPlacement, main lowerMain: (inout NodeBuilder) -> Void,
-        bar lowerBar: (inout NodeBuilder) -> Void
-    ) {
-        if placement != self.placement {
-            self.placement = placement
-            setNeedsLayout()
-        }
-        NodeBuilder.fill(self, scope: scope) { builder in
-            main = SafeAreaInsetNode.slot(&builder, lowerMain)
-            bar = SafeAreaInsetNode.slot(&builder, lowerBar)
-        }
-        main?.layoutParent = self
-        bar?.layoutParent = self
+    override func makeEmptyReplica() -> LayeredNode {
+        SafeAreaInsetNode(placement, graph: graph, parent: self, scope: scope)
     }
 
-    private static func slot(_ builder: inout NodeBuilder, _ lower: (inout NodeBuilder) -> Void) -> SlotNode {
-        let node = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
-        NodeBuilder.fill(node, scope: builder.scope, lower: lower)
-        return node
+    func assign<Bar: View>(_ placement: BarPlacement, bar: Bar, content: (inout NodeBuilder) -> Void) {
+        move(to: placement)
+        forEachReplica { ($0 as? SafeAreaInsetNode)?.move(to: placement) }
+        assign(.center, layer: bar, content: content)
+    }
+
+    private func move(to placement: BarPlacement) {
+        guard placement != self.placement else { return }
+        self.placement = placement
+        setNeedsLayout()
     }
 
     /// Returns the length that the bar and its spacing take, in points.
     private func length(_ proposal: ProposedViewSize) -> CGFloat {
-        guard let bar, !bar.items.isEmpty else { return 0 }
-        return bar.measure(proposal)[placement.axis] + placement.spacing
+        guard let layer, !layer.items.isEmpty else { return 0 }
+        return layer.measure(proposal)[placement.axis] + placement.spacing
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -62,20 +54,20 @@ final class SafeAreaInsetNode: Node {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        var size = main?.measure(inner(proposal)) ?? .zero
+        var size = content?.measure(inner(proposal)) ?? .zero
         size[placement.axis] += length(proposal)
         return size
     }
 
     override func placeItems(_ proposal: ProposedViewSize) {
-        guard let main, let bar else { return }
+        guard let content, let layer else { return }
         let length = length(proposal)
         let start = placement.isAtStart ? length : 0
-        main.place(at: CGPoint(along: placement.axis, start, across: 0), proposal: inner(proposal))
-        let size = bar.measure(proposal)
+        content.place(at: CGPoint(along: placement.axis, start, across: 0), proposal: inner(proposal))
+        let size = layer.measure(proposal)
         let end = placement.isAtStart ? 0 : frame.size[placement.axis] - size[placement.axis]
-        let across = placement.alignment.defaultValue(in: frame.size) - bar.alignment(placement.alignment, in: size)
-        bar.place(at: CGPoint(along: placement.axis, end, across: across), proposal: proposal)
+        let across = placement.alignment.defaultValue(in: frame.size) - layer.alignment(placement.alignment, in: size)
+        layer.place(at: CGPoint(along: placement.axis, end, across: across), proposal: proposal)
     }
 
     override func safeArea(ignoring regions: SafeAreaRegions) -> SafeArea? {
@@ -85,9 +77,8 @@ final class SafeAreaInsetNode: Node {
         return SafeArea(safe: bounds.inset(by: insets, isMirrored: scope.isRightToLeft), outer: bounds)
     }
 
-    override var mainChild: Node? { main }
-    override var layoutPriority: Double { main?.layoutPriority ?? 0 }
-    override var preferredSpacing: CGFloat { main?.preferredSpacing ?? 8 }
+    /// None: the content is smaller than the node.
+    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 }
 
 package nonisolated struct BarInset<Content: View, Bar: View>: View {
@@ -108,11 +99,7 @@ package nonisolated struct BarInset<Content: View, Bar: View>: View {
         let node = builder.node(SafeAreaInsetNode.self) {
             SafeAreaInsetNode(placement, graph: $0, parent: $1, scope: $2)
         }
-        node.assign(placement) {
-            content._lower(into: &$0)
-        } bar: {
-            bar._lower(into: &$0)
-        }
+        node.assign(placement, bar: bar) { content._lower(into: &$0) }
     }
 }
 

@@ -45,6 +45,19 @@ final class HelpTests: XCTestCase {
         XCTAssertEqual(host.texts.last, "All of it")
     }
 
+    func testATipAroundSeveralViewsIsShownAtEach() async {
+        let loop = ForEach(0..<3) { Text("view \($0)") }.help("One of them")
+        for host in [host(root: { VStack { loop } }), host(root: { List { loop } })] {
+            for number in [0, 2, 1] {
+                move(host, to: host.location(of: "view \(number)"))
+                host.wait(0.1)
+                XCTAssertFalse(host.texts.contains("One of them"), "it left another one")
+                host.wait(1)
+                XCTAssertEqual(host.texts.last, "One of them", "view \(number)")
+            }
+        }
+    }
+
     func testATipIsWithinTheWindow() async throws {
         let host = host { Bar(probe: Probe()) }
         let cut = host.center(ofID: "cut")

@@ -162,6 +162,47 @@ final class SeveralViewsTests: XCTestCase {
         XCTAssertEqual(texts.components(separatedBy: "\"+0\"").count, 3, texts)
     }
 
+    private struct Numbered: View {
+        let numbers: Numbers
+        var body: some View { ForEach(numbers.all, id: \.self) { Color.red.frame(width: 40, height: 30).id($0) } }
+    }
+
+    @Observable
+    final class Numbers {
+        var all = [1, 2, 3]
+    }
+
+    func testAnOverlayKeepsItsStateWhileOtherViewsComeAndGo() async {
+        for container in Container.allCases {
+            let numbers = Numbers()
+            let host = show { container.lay { Numbered(numbers: numbers).overlay { Counter() } } }
+            func click(_ number: Int) {
+                guard let frame = host.frame(ofID: number) else { return XCTFail("\(container): no view \(number)") }
+                host.click(at: CGPoint(x: frame.midX, y: frame.midY))
+                host.wait(0.1)
+            }
+            for number in [2, 3, 3] { click(number) }
+            for (all, counts) in [
+                ([1, 2, 3, 4], ["+0", "+1", "+2", "+0"]), ([2, 3, 4], ["+1", "+2", "+0"]), ([3, 2], ["+2", "+1"]),
+                ([5, 3, 6, 2], ["+0", "+2", "+0", "+1"]),
+            ] {
+                numbers.all = all
+                host.wait(0.5)
+                XCTAssertEqual(host.texts, counts, "\(container): \(all)")
+            }
+        }
+    }
+
+    func testThePointerEntersAndLeavesEachView() async {
+        var events: [Bool] = []
+        let host = show { VStack { ForEach(0..<3) { Text("view \($0)").id($0) }.onHover { events.append($0) } } }
+        for id in [0, 2] {
+            host.send(InputEvent(.pointerMoved(InputEvent.Pointer(location: host.center(ofID: id))), at: host.time))
+            host.frame(at: host.time)
+        }
+        XCTAssertEqual(events, [true, false, true])
+    }
+
     private final class Owned: ObservableObject {}
 
     private struct Owner: View {

@@ -63,7 +63,7 @@ indirect enum Spec: Equatable {
         case 18: return .grid(1 + random.next(3), elements())
         case 19: return .flow(several())
         case 20: return .summed(one())
-        case 21, 22: return .modified(random.next(18), one())
+        case 21, 22: return .modified(random.next(22), one())
         default: return leaf(&random)
         }
     }
@@ -114,7 +114,7 @@ indirect enum Spec: Equatable {
         case .sent(let value): return .sent(value + 1)
         case .summed(let spec): return .summed(change(spec))
         case .modified(let kind, let spec):
-            return random.next(2) == 0 ? .modified(random.next(18), spec) : .modified(kind, change(spec))
+            return random.next(2) == 0 ? .modified(random.next(22), spec) : .modified(kind, change(spec))
         default: return .random(depth: depth, &random)
         }
     }

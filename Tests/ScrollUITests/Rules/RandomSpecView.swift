@@ -227,7 +227,18 @@ private struct ModifiedView: View {
         case 14: SpecView(spec: spec).scaleEffect(CGSize(width: 1, height: 5))
         case 15: SpecView(spec: spec).shadow(color: .green, radius: 4, y: -60)
         case 16: SpecView(spec: spec).fixedSize().frame(width: 5, height: 5).clipShape(Circle()).border(.red)
-        default: SpecView(spec: spec).fixedSize().frame(width: 5, height: 5)
+        case 17: SpecView(spec: spec).fixedSize().frame(width: 5, height: 5)
+        default: counted
+        }
+    }
+
+    /// Modifiers with nodes for each view, and content that counts as one view.
+    @ViewBuilder private var counted: some View {
+        switch kind {
+        case 18: SpecView(spec: spec).geometryGroup()
+        case 19: SpecView(spec: spec).safeAreaInset(edge: .leading) { Color.blue.frame(width: 4, height: 8) }
+        case 20: SpecView(spec: spec).overlay { ContainerRelativeShape() }.containerShape(.capsule)
+        default: Button(action: {}, label: { SpecView(spec: spec) })
         }
     }
 }

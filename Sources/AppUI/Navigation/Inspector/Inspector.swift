@@ -58,7 +58,7 @@ struct InspectorColumn<Panel: View>: View {
     private var width: CGFloat { min(max(drawn ?? limits.ideal, limits.least), max(limits.least, limits.most)) }
 
     var body: some View {
-        panel()
+        ImplicitStack { panel() }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .relativeContainer()
             .onPreferenceChange(InspectorWidthKey.self) { limits = $0 ?? .inspector }

@@ -43,7 +43,7 @@ nonisolated private struct HelpHost<Content: View>: View {
     @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(HelpNode.self) { HelpNode(graph: $0, parent: $1, scope: $2) }
         node.assign(isShown: isShown, show: show) {
-            content._lower(into: &$0)
+            content.responder(node.handlers)._lower(into: &$0)
         } panel: {
             HelpTip(text: text)._lower(into: &$0)
         }

@@ -8,7 +8,10 @@ final class HelpNode: FloatingNode, TimedNode {
     private var own: SlotNode?
     override var panel: SlotNode? { own }
     private var show: (Bool) -> Void = { _ in }
-    private let object = Responder()
+    /// The responses of the view, or of each of several views.
+    private(set) lazy var handlers = Responder.Handlers(
+        hover: { [weak self] in if !$0 { self?.pointerDidLeave() } },
+        hoverMove: { [weak self] _, location in self?.follow(location) })
     /// The pointer's location in the window; nil while it is not over the view.
     private var pointer: CGPoint?
     private var isWaiting = false
@@ -22,7 +25,6 @@ final class HelpNode: FloatingNode, TimedNode {
     private static let margin: CGFloat = 6
     private static let maximumWidth: CGFloat = 300
 
-    override var responder: Responder? { object }
     override var isReusable: Bool { own == nil }
     // The view is drawn as if it had no tooltip, which the window paints.
     override var isSteady: Bool { true }
@@ -33,9 +35,6 @@ final class HelpNode: FloatingNode, TimedNode {
         panel lowerPanel: (inout NodeBuilder) -> Void
     ) {
         self.show = show
-        object.handlers = Responder.Handlers(
-            hover: { [weak self] in if !$0 { self?.pointerDidLeave() } },
-            hoverMove: { [weak self] _, location in self?.follow(location) })
         let wasShown = own != nil
         NodeBuilder.fill(self, scope: scope) { builder in
             fillContent(&builder, content)

@@ -42,7 +42,9 @@ package nonisolated struct ContextMenuView<Content: View, MenuItems: View, Previ
             list
         } else {
             VStack(alignment: .leading, spacing: 8) {
-                FloatingPanel(isPresented: $isOpen) { preview().clipShape(RoundedRectangle(cornerRadius: 8)) }
+                FloatingPanel(isPresented: $isOpen) {
+                    ImplicitStack { preview() }.clipShape(RoundedRectangle(cornerRadius: 8))
+                }
                 list
             }
         }

@@ -159,7 +159,7 @@ package nonisolated struct FloatingPanel<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
     @MainActor package var body: some View {
-        content()
+        ImplicitStack { content() }
             .background(ControlPalette.panel, in: RoundedRectangle(cornerRadius: 8))
             .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(ControlPalette.edge, lineWidth: 1) }
             .contentShape(RoundedRectangle(cornerRadius: 8))

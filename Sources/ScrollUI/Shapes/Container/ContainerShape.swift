@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The container shape that a view provides to its descendants, and the view's node.
+/// The container shape that a view, or each of several views, provides to its descendants, and the view's node.
 @MainActor
 final class ContainerShapeSource {
     weak var node: Node?
@@ -17,19 +17,17 @@ final class ContainerShapeSource {
 
     /// Returns the position of the inner node's frame in the container.
     func fit(of inner: Node) -> ContainerFit? {
-        guard let node, node.isPlaced else { return nil }
         var rect = CGRect(origin: .zero, size: inner.frame.size)
         var current: Node? = inner
-        while let next = current, next !== node {
+        while let next = current, (next as? ContainerShapeNode)?.source !== self {
             rect = next.settledToParent(rect)
             current = next.layoutParent
         }
-        guard current === node else { return nil }
+        guard let size = current?.frame.size, current?.isPlaced == true else { return nil }
         return ContainerFit(
             margins: EdgeInsets(
-                top: rect.minY, leading: rect.minX, bottom: node.frame.height - rect.maxY,
-                trailing: node.frame.width - rect.maxX),
-            size: node.frame.size, outline: shape)
+                top: rect.minY, leading: rect.minX, bottom: size.height - rect.maxY, trailing: size.width - rect.maxX),
+            size: size, outline: shape)
     }
 }
 
@@ -101,16 +99,26 @@ struct ContainerShapeKey: EnvironmentKey {
 }
 
 /// The node of a view that provides the container shape to its descendants.
-final class ContainerShapeNode: SlotNode {
-    let source = ContainerShapeSource()
+final class ContainerShapeNode: PerViewNode {
+    /// The same in all replicas, since their views share a scope.
+    let source: ContainerShapeSource
     let inner: EnvironmentScope
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        source = ContainerShapeSource()
         inner = EnvironmentScope(parent: scope)
         super.init(graph: graph, parent: parent, scope: scope)
         source.node = self
         inner.set(ObjectIdentifier(ContainerShapeKey.self), to: Optional(source) as Any)
     }
+
+    private init(replicaOf original: ContainerShapeNode) {
+        source = original.source
+        inner = original.inner
+        super.init(graph: original.graph, parent: original.parent, scope: original.scope)
+    }
+
+    override func makeReplica() -> PerViewNode { ContainerShapeNode(replicaOf: self) }
 }
 
 package struct ContainerShapeView<Content: View, S: InsettableShape>: View {

@@ -53,7 +53,7 @@ struct PieceMaker {
         case 5: return .each(elements(depth))
         case 6, 7: return .list(elements(depth))
         case 8, 9: return .scroll(isVertical: random.next(3) > 0, several(depth), key: key())
-        case 10, 11: return .wrapped(random.next(8), several(depth))
+        case 10, 11: return .wrapped(random.next(11), several(depth))
         case 12: return .identified(key(), make(depth: depth - 1))
         case 13: return .maybe(random.next(3) > 0, make(depth: depth - 1))
         case 14: return .either(random.next(2) == 0, make(depth: depth - 1), make(depth: depth - 1))

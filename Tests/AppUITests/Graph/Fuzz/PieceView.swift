@@ -79,7 +79,10 @@ private struct PieceView: View {
         case .wrapped(5, let pieces): ViewThatFits { views(pieces) }
         case .wrapped(6, let pieces):
             Group { views(pieces) }.background(Color.blue).scrollTransition { $0.opacity($1.isIdentity ? 1 : 0.5) }
-        case .wrapped(_, let pieces): List { Section("part") { views(pieces) } }
+        case .wrapped(7, let pieces): List { Section("part") { views(pieces) } }
+        case .wrapped(8, let pieces): Button(action: {}, label: { views(pieces) })
+        case .wrapped(9, let pieces): Group { views(pieces) }.geometryGroup()
+        case .wrapped(_, let pieces): Group { views(pieces) }.safeAreaInset(edge: .bottom) { Text("bar") }
         default: moving
         }
     }

@@ -24,9 +24,23 @@ final class SurroundedTargetsTests: XCTestCase {
         }
     }
 
+    func testALayoutIsFoundInAModifierAroundItAndAnotherView() async {
+        for isLazy in [false, true] {
+            let both = ColumnAndView(isLazy: isLazy)
+            checkContent("nothing", isLazy, both)
+            checkContent("padding", isLazy, both.padding(.horizontal, 4))
+            checkContent("background", isLazy, both.background(Color.blue))
+            checkContent("a tap", isLazy, both.onTapGesture {})
+            checkContent("several", isLazy, both.padding(.leading, 2).border(.red).geometryGroup())
+        }
+    }
+
     private func check<V: View>(_ name: String, _ isLazy: Bool, @ViewBuilder _ surround: (Column) -> V) {
+        checkContent(name, isLazy, surround(Column(isLazy: isLazy)).scrollTargetLayout())
+    }
+
+    private func checkContent<V: View>(_ name: String, _ isLazy: Bool, _ content: V) {
         let seen = Seen()
-        let content = surround(Column(isLazy: isLazy))
         let host = host(300, 300) { Window(seen: seen, content: content) }
         host.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 130), over: 0.5)
         host.wait(2)
@@ -53,12 +67,21 @@ private struct Column: View {
     }
 }
 
+private struct ColumnAndView: View {
+    let isLazy: Bool
+
+    var body: some View {
+        Column(isLazy: isLazy).scrollTargetLayout()
+        Color.green.frame(height: 20)
+    }
+}
+
 private struct Window<Content: View>: View {
     let seen: Seen
     let content: Content
 
     var body: some View {
-        ScrollView { content.scrollTargetLayout() }
+        ScrollView { content }
             .scrollTargetBehavior(.viewAligned(limitBehavior: .never))
             .scrollPosition(id: Binding(get: { seen.id }, set: { seen.id = $0 }))
             .id("window")
