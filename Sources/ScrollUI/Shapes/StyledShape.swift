@@ -60,6 +60,8 @@ final class ShapeNode<S: Shape>: Node {
         if isFresh { figure = AnimatedShape(shape) } else { figure.set(shape, in: graph) }
         isFresh = false
         self.shape = shape
+        // Most shapes have the same size whatever their values.
+        if !S._traits.contains(.fillsFrame), !sizes.allSatisfy(shape.sizeThatFits) { setNeedsLayout() }
         isFigureRunning = figure.isRunning
         outlines.invalidate()
         self.style = style
