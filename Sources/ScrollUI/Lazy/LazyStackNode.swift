@@ -269,12 +269,19 @@ package final class LazyStackNode: Node {
             anchorMirroredLines(scroll)
             materialized = 0..<0
             updateWindow()
+            // The stack was measured before the lengths of its rows were restored.
+            if let total = extents?.total, abs(max(0, total) - Double(frame.size[axis])) > Self.rounding {
+                setNeedsLayout()
+            }
         } else {
             prepareExtents(lazyItems, across: frame.size[axis.other])
             materialized = 0..<0
             show(0..<lines.count)
         }
     }
+
+    /// The distance in points by which two sums of the same lengths may differ.
+    private static let rounding = 0.001
 
     /// Moves lines that begin at the right when the width of the container changes.
     private func anchorMirroredLines(_ scroll: ScrollNode) {

@@ -30,6 +30,33 @@ final class LazyEmptinessTests: XCTestCase {
         }
     }
 
+    /// A grid in place of content that was scrolled: the lengths of its lines are known again before it is measured.
+    private struct Exchange: View {
+        let model: Model
+        var body: some View {
+            ScrollView {
+                if model.isShown {
+                    Color.blue.frame(height: 900)
+                } else {
+                    LazyVGrid(columns: [GridItem(), GridItem()]) {
+                        ForEach(0..<3) { number in
+                            if number < 2 { Color.red.frame(height: number == 0 ? 10 : 40) }
+                        }
+                    }
+                }
+            }
+            .id("window")
+        }
+    }
+
+    func testAGridWithAnElementWithoutViewsIsAsHighAsItsLines() async {
+        let model = Model()
+        let host = host(300, 300) { Exchange(model: model) }
+        model.isShown = false
+        host.wait(0.1)
+        XCTAssertEqual(host.scrollGeometry(ofID: "window")?.contentSize.height, 40)
+    }
+
     func testRowsThatAllLeaveAreNoLongerDrawn() async {
         let model = Model()
         let host = host(100, 200) { Rows(model: model) }
