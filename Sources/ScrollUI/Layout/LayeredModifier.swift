@@ -79,12 +79,7 @@ package class LayeredNode: PerViewNode {
 
     override var contentNodes: [Node] { slot?.children ?? [] }
 
-    package override var detachedChildren: [Node] {
-        guard hasReplicas else { return [] }
-        var copies: [Node] = []
-        forEachReplica { copies.append($0) }
-        return copies
-    }
+    package override var detachedChildren: [Node] { hasReplicas ? orderedReplicas : [] }
 
     private func forEachLayered(_ body: (LayeredNode) -> Void) {
         forEachReplica { if let layered = $0 as? LayeredNode { body(layered) } }

@@ -50,6 +50,17 @@ package class PerViewNode: Node, RowWrapper {
         for replica in lent { body(replica) }
     }
 
+    /// The replicas in the order of their views. Those around the views of rows are made in the order in which the rows come in.
+    final var orderedReplicas: [PerViewNode] {
+        guard lent.count > 1, let stack = lazyContainer else { return replicas + rowReplicas + lent }
+        var positions: [ObjectIdentifier: Int] = [:]
+        for row in stack.rows {
+            for replica in row.companions { positions[ObjectIdentifier(replica)] = positions.count }
+        }
+        func position(_ replica: PerViewNode) -> Int { positions[ObjectIdentifier(replica)] ?? positions.count }
+        return replicas + rowReplicas + lent.sorted { position($0) < position($1) }
+    }
+
     // MARK: One node for each view
 
     package override final func collectItems(into result: inout [Node]) {

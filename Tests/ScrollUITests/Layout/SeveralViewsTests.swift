@@ -260,6 +260,30 @@ final class SeveralViewsTests: XCTestCase {
         XCTAssertEqual(widths, [40])
     }
 
+    func testTheOverlaysOfLazyRowsAreInTheOrderOfTheRows() async {
+        let model = Model()
+        model.count = 100
+        var tops: [CGFloat] = []
+        let host = show {
+            ScrollView {
+                LazyVStack {
+                    Cards(model: model) { AnyView($0) }.overlay {
+                        GeometryReader { geometry in
+                            Color.clear.preference(key: Widths.self, value: [geometry.frame(in: .global).minY])
+                        }
+                    }
+                }
+            }
+            .onPreferenceChange(Widths.self) { tops = $0 }
+            .id("scroll")
+        }
+        for offset in [0.0, 300, 1500, 1300, 0] {
+            scroll(host, to: offset)
+            XCTAssertGreaterThan(tops.count, 5)
+            XCTAssertEqual(tops, tops.sorted(), "at \(offset)")
+        }
+    }
+
     private struct Widths: PreferenceKey {
         static var defaultValue: [CGFloat] { [] }
         static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) { value += nextValue() }
