@@ -100,6 +100,8 @@ struct ContainerShapeKey: EnvironmentKey {
 
 /// The node of a view that provides the container shape to its descendants.
 final class ContainerShapeNode: PerViewNode {
+    override var isPrefetchable: Bool { true }
+
     /// The same in all replicas, since their views share a scope.
     let source: ContainerShapeSource
     let inner: EnvironmentScope
