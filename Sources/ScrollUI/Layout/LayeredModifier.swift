@@ -43,7 +43,7 @@ package class LayeredNode: PerViewNode {
             showLayer { layer._lower(into: &$0) }
         } else {
             lower = { layer._lower(into: &$0) }
-            showLayer(if: !holdsRows && items.count == 1)
+            showLayer(if: !holdsRows && needsNoReplicas)
             forEachLayered { copy in
                 copy.scope = scope
                 copy.showLayer { layer._lower(into: &$0) }

@@ -68,20 +68,34 @@ package class PerViewNode: Node, RowWrapper {
         isAroundRows = false
         let content = items
         dropRowReplicas { _ in true }
-        viewCountDidChange(isOne: content.count == 1)
-        switch content.count {
-        case 0:
-            standAside()
-            dropReplicas()
-        case 1:
+        let needsNoReplicas = needsNoReplicas
+        viewCountDidChange(isOne: needsNoReplicas)
+        if needsNoReplicas {
             dropReplicas()
             result.append(self)
-        default:
+        } else {
             standAside()
             if !replicas.elementsEqual(content, by: { $0.wrapped === $1 }) { replaceReplicas(for: content) }
             for (replica, item) in zip(replicas, content) { replica.wrap(item) }
             result.append(contentsOf: replicas)
         }
+    }
+
+    /// Whether the node itself is around the view: there is one alone. If others may come and go beside it and the node has views of its
+    /// own, which may have state, the view has a replica from the start.
+    final var needsNoReplicas: Bool {
+        let views = items
+        return views.count == 1 && !(holdsViews && mayGetNeighbours(views[0]))
+    }
+
+    private final func mayGetNeighbours(_ view: Node) -> Bool {
+        if contentNodes.count > 1 { return true }
+        var node = view.parent
+        while let current = node, current !== self {
+            if current.isTransparent, current is ElementNode || current.children.count > 1 { return true }
+            node = current.parent
+        }
+        return false
     }
 
     /// Takes for each of several views its former replica, which may have state, or a new one.
