@@ -130,9 +130,9 @@ package class PerViewNode: Node, RowWrapper {
 
     private final func dropRowReplicas(where isDropped: (PerViewNode) -> Bool) {
         guard !rowReplicas.isEmpty else { return }
+        nextRow -= rowReplicas[..<nextRow].count(where: isDropped)
         for replica in rowReplicas where isDropped(replica) { replica.remove() }
         rowReplicas.removeAll { !$0.isAttached }
-        nextRow = rowReplicas.count
         mostRowReplicas = 2 * rowReplicas.count + 1
     }
 

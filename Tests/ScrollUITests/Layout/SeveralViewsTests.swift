@@ -194,6 +194,37 @@ final class SeveralViewsTests: XCTestCase {
         }
     }
 
+    private struct Tapped: View {
+        let numbers: Numbers
+        let tap: () -> Void
+        var body: some View {
+            Group {
+                ForEach(numbers.all, id: \.self) { number in
+                    Color.red.frame(width: 40, height: 30).id(number)
+                    if number == 3 { ForEach(10..<13) { Color.blue.frame(width: 40, height: 20).id($0) } }
+                }
+            }
+            .onTapGesture(perform: tap)
+        }
+    }
+
+    func testAViewThatComesBesideLazyRowsIsTapped() async {
+        let numbers = Numbers()
+        numbers.all = [3]
+        var taps = 0
+        let host = show { ScrollView { LazyVStack { Tapped(numbers: numbers) { taps += 1 } } } }
+        for (step, all) in [[2, 3], [1, 2, 3], [1, 4, 3], [3, 4, 1], [5, 3, 4]].enumerated() {
+            numbers.all = all
+            host.wait(0.5)
+            for id in all + [10, 11, 12] {
+                taps = 0
+                host.click(at: host.center(ofID: id))
+                host.wait(0.5)
+                XCTAssertEqual(taps, 1, "view \(id) in step \(step)")
+            }
+        }
+    }
+
     func testThePointerEntersAndLeavesEachView() async {
         var events: [Bool] = []
         let host = show { VStack { ForEach(0..<3) { Text("view \($0)").id($0) }.onHover { events.append($0) } } }
