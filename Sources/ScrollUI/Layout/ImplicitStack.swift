@@ -36,19 +36,15 @@ extension NodeBuilder {
     }
 }
 
-/// Content that counts as one view: several views are arranged by a stack.
+/// Content that counts as one view: several views are arranged in a column.
 package nonisolated struct ImplicitStack<Content: View>: View {
     package typealias Body = Never
 
-    let axis: Axis
     let content: Content
 
-    package init(_ axis: Axis = .vertical, @ViewBuilder content: () -> Content) {
-        self.axis = axis
-        self.content = content()
-    }
+    package init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor package func _lower(into builder: inout NodeBuilder) {
-        builder.implicitStack(axis) { content._lower(into: &$0) }
+        builder.implicitStack { content._lower(into: &$0) }
     }
 }

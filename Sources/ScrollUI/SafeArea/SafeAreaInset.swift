@@ -29,12 +29,12 @@ final class SafeAreaInsetNode: LayeredNode {
     }
 
     func assign<Bar: View>(_ placement: BarPlacement, bar: Bar, content: (inout NodeBuilder) -> Void) {
-        move(to: placement)
-        forEachReplica { ($0 as? SafeAreaInsetNode)?.move(to: placement) }
+        setPlacement(placement)
+        forEachReplica { ($0 as? SafeAreaInsetNode)?.setPlacement(placement) }
         assign(.center, layer: bar, content: content)
     }
 
-    private func move(to placement: BarPlacement) {
+    private func setPlacement(_ placement: BarPlacement) {
         guard placement != self.placement else { return }
         self.placement = placement
         setNeedsLayout()
