@@ -134,14 +134,15 @@ import Foundation
     func lazyRowCame(_ row: Node) {}
     func lazyRowWent(_ row: Node) {}
 
+    /// The nodes of the views inside, without other views that the node has beside them.
+    var contentNodes: [Node] { children }
+
     /// Whether the node is a row of a lazy container.
     var isLazyRow: Bool { false }
 
-    // Properties, since a failed cast to a protocol searches all conformances of the program.
-    /// The node as a source of lazy rows; nil if it is none.
+    /// The node as a source of lazy rows; nil if it is none. A property, since a failed cast to a protocol searches all conformances of the
+    /// program.
     package var lazySource: (any LazySource)? { nil }
-    /// The node as a modifier that is applied to each row inside it; nil if it is none.
-    package var rowWrapper: (any RowWrapper)? { nil }
 
     /// Whether creating and measuring this kind of node affects other nodes only in ways that ``PrefetchLog`` defers.
     var isPrefetchable: Bool { false }

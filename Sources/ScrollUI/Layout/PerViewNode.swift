@@ -2,22 +2,15 @@ import Foundation
 
 /// The node of a modifier around one view. As in SwiftUI, content of several views gets a node for each view: replicas of the original, which
 /// then stands aside.
-package class PerViewNode: Node, RowWrapper {
-    package override final var rowWrapper: (any RowWrapper)? { self }
+package class PerViewNode: Node {
     override final var isModifier: Bool { true }
 
-    /// Replicas around the views of a lazy container or a section, in their order.
-    private final var rowReplicas: [PerViewNode] = [] {
-        didSet { replicasDidChange() }
-    }
-    /// The position in `rowReplicas` of the next view.
-    private final var nextRow = 0
-    /// The number of row replicas at which those of removed views are dropped: each time it has doubled, so that the cost per view is
-    /// constant.
-    private final var mostRowReplicas = 1
+    /// Replicas around existing views, in the order of the views.
     private final var replicas: [PerViewNode] = [] {
         didSet { replicasDidChange() }
     }
+    /// While the views are collected, the replicas that were around them before.
+    private final var former: FormerReplicas?
     /// Replicas around the views of rows, which retain them.
     private final var lent: [PerViewNode] = [] {
         didSet { replicasDidChange() }
@@ -26,7 +19,7 @@ package class PerViewNode: Node, RowWrapper {
     private final var lender: PerViewNode?
     /// Whether there are replicas of any kind. Stored, since frames ask for it.
     final private(set) var hasReplicas = false
-    /// Whether a lazy container has taken the rows and views inside, each with a replica.
+    /// Whether a lazy container or a collection of sections has taken the views inside, each with a replica.
     private final var isAroundRows = false
     /// The item that a replica wraps; none in an original.
     private final var wrappedItems: [Node] = []
@@ -34,11 +27,8 @@ package class PerViewNode: Node, RowWrapper {
     /// Returns a node of the same modifier that wraps nothing yet.
     package func makeReplica() -> PerViewNode { PerViewNode(graph: graph, parent: parent, scope: scope) }
 
-    /// Whether each of the nodes has views of its own.
+    /// Whether each of the nodes has views of its own: then rows are not prefetched, and not reused with them.
     package var holdsViews: Bool { false }
-
-    /// The nodes of the content.
-    var contentNodes: [Node] { children }
 
     /// Called when the views have been collected, and when a lazy container takes them.
     func viewCountDidChange(isOne: Bool) {}
@@ -46,38 +36,37 @@ package class PerViewNode: Node, RowWrapper {
     final func forEachReplica(_ body: (PerViewNode) -> Void) {
         guard hasReplicas else { return }
         for replica in replicas { body(replica) }
-        for replica in rowReplicas { body(replica) }
         for replica in lent { body(replica) }
     }
 
     /// The replicas in the order of their views. Those around the views of rows are made in the order in which the rows come in.
     final var orderedReplicas: [PerViewNode] {
-        guard lent.count > 1, let stack = lazyContainer else { return replicas + rowReplicas + lent }
+        guard lent.count > 1, let stack = lazyContainer else { return replicas + lent }
         var positions: [ObjectIdentifier: Int] = [:]
         for row in stack.rows {
             for replica in row.companions { positions[ObjectIdentifier(replica)] = positions.count }
         }
         func position(_ replica: PerViewNode) -> Int { positions[ObjectIdentifier(replica)] ?? positions.count }
-        return replicas + rowReplicas + lent.sorted { position($0) < position($1) }
+        return replicas + lent.sorted { position($0) < position($1) }
     }
 
     // MARK: One node for each view
 
     package override final func collectItems(into result: inout [Node]) {
-        if isAroundRows, holdsRows { return result.append(contentsOf: rowReplicas) }
+        if isAroundRows, holdsRows { return result.append(contentsOf: replicas) }
         isAroundRows = false
         let content = items
-        dropRowReplicas { _ in true }
         let needsNoReplicas = needsNoReplicas
         viewCountDidChange(isOne: needsNoReplicas)
         if needsNoReplicas {
-            dropReplicas()
+            beginReplicas()
+            endReplicas()
             result.append(self)
         } else {
             standAside()
-            if !replicas.elementsEqual(content, by: { $0.wrapped === $1 }) { replaceReplicas(for: content) }
-            for (replica, item) in zip(replicas, content) { replica.wrap(item) }
-            result.append(contentsOf: replicas)
+            beginReplicas()
+            for item in content { result.append(replica(around: item)) }
+            endReplicas()
         }
     }
 
@@ -98,50 +87,41 @@ package class PerViewNode: Node, RowWrapper {
         return false
     }
 
-    /// Takes for each of several views its former replica, which may have state, or a new one.
-    private final func replaceReplicas(for views: [Node]) {
-        var former: [ObjectIdentifier: PerViewNode] = [:]
-        for replica in replicas { if let view = replica.wrapped { former[ObjectIdentifier(view)] = replica } }
-        let before = replicas
-        replicas = views.map { former.removeValue(forKey: ObjectIdentifier($0)) ?? makeReplica() }
-        for replica in before where replica.wrapped.map({ former[ObjectIdentifier($0)] === replica }) ?? true {
-            replica.remove()
-        }
-    }
-
-    package final func standAsideForRows() {
+    /// Begins to take the views inside, each with a replica: for a lazy container or a collection of sections.
+    final func beginRows() {
         isAroundRows = true
         viewCountDidChange(isOne: false)
         standAside()
-        dropReplicas()
-        nextRow = 0
+        beginReplicas()
     }
 
-    package final func dropFormerReplicas() {
-        for replica in rowReplicas[nextRow...] { replica.remove() }
-        rowReplicas.removeSubrange(nextRow...)
-    }
-
-    private final func dropReplicas() {
+    /// Begins to take the views inside. Each gets its former replica, which may have state, or a new one.
+    private final func beginReplicas() {
         guard !replicas.isEmpty else { return }
-        for replica in replicas { replica.remove() }
+        former = FormerReplicas(replicas)
         replicas.removeAll(keepingCapacity: true)
     }
 
-    private final func dropRowReplicas(where isDropped: (PerViewNode) -> Bool) {
-        guard !rowReplicas.isEmpty else { return }
-        nextRow -= rowReplicas[..<nextRow].count(where: isDropped)
-        for replica in rowReplicas where isDropped(replica) { replica.remove() }
-        rowReplicas.removeAll { !$0.isAttached }
-        mostRowReplicas = 2 * rowReplicas.count + 1
+    /// Returns the next replica, around an existing view.
+    final func replica(around item: Node) -> PerViewNode {
+        let replica = former?.take(around: item) ?? makeReplica()
+        replicas.append(replica)
+        replica.wrap(item)
+        return replica
+    }
+
+    /// Removes the replicas of views that are no longer there.
+    final func endReplicas() {
+        former?.removeRest()
+        former = nil
     }
 
     package override final var companions: [Node] {
-        hasReplicas ? replicas + rowReplicas : []
+        hasReplicas ? replicas : []
     }
 
     private final func replicasDidChange() {
-        hasReplicas = !replicas.isEmpty || !rowReplicas.isEmpty || !lent.isEmpty
+        hasReplicas = !replicas.isEmpty || !lent.isEmpty
     }
 
     package override func beginAnew() { lender?.lent.append(self) }
@@ -152,12 +132,12 @@ package class PerViewNode: Node, RowWrapper {
     package override func willUnlink() {
         if let wrapped, wrapped.layoutParent === self { wrapped.layoutParent = nil }
         replicas.removeAll()
-        rowReplicas.removeAll()
         lent.removeAll()
         lender = nil
     }
 
-    package final func replica(around item: Node) -> Node {
+    /// Returns a new replica around a view of a row, which retains it.
+    final func lentReplica(around item: Node) -> PerViewNode {
         let replica = makeReplica()
         replica.lender = self
         lent.append(replica)
@@ -165,36 +145,9 @@ package class PerViewNode: Node, RowWrapper {
         return replica
     }
 
-    package final func wrapping(_ item: Node) -> Node {
-        let replica = rowReplica(for: item)
-        nextRow += 1
-        replica.wrap(item)
-        return replica
-    }
-
-    /// Returns the replica around `item`, or a new one, and puts it at the next position.
-    private final func rowReplica(for item: Node) -> PerViewNode {
-        // Another pass over the same views.
-        if nextRow == rowReplicas.count, rowReplicas.first?.wrapped === item { nextRow = 0 }
-        if nextRow < rowReplicas.count, rowReplicas[nextRow].wrapped === item { return rowReplicas[nextRow] }
-        let replica = takeRowReplica(around: item) ?? makeReplica()
-        rowReplicas.insert(replica, at: nextRow)
-        return replica
-    }
-
-    private final func takeRowReplica(around item: Node) -> PerViewNode? {
-        if let index = rowReplicas.firstIndex(where: { $0.wrapped === item }) {
-            if index < nextRow { nextRow -= 1 }
-            return rowReplicas.remove(at: index)
-        }
-        if rowReplicas.count >= mostRowReplicas { dropRowReplicas { $0.wrapped?.isAttached != true } }
-        return nil
-    }
-
-    /// Sets the wrapped item. Sizes that were chosen for another item are invalid for this one.
+    /// Wraps the item for good, and takes it back from where it has been since.
     private final func wrap(_ item: Node) {
-        if let wrapped, wrapped !== item { setNeedsLayout() }
-        if wrapped !== item { wrappedItems = [item] }
+        if wrappedItems.isEmpty { wrappedItems = [item] }
         item.layoutParent = self
     }
 
@@ -234,11 +187,31 @@ package class PerViewNode: Node, RowWrapper {
     }
 }
 
+/// The replicas of a modifier before its views are collected again.
+@MainActor
+private struct FormerReplicas {
+    private let replicas: [PerViewNode]
+    private var byView: [ObjectIdentifier: PerViewNode] = [:]
+
+    init(_ replicas: [PerViewNode]) {
+        self.replicas = replicas
+        for replica in replicas { if let view = replica.wrapped { byView[ObjectIdentifier(view)] = replica } }
+    }
+
+    mutating func take(around view: Node) -> PerViewNode? { byView.removeValue(forKey: ObjectIdentifier(view)) }
+
+    func removeRest() {
+        for replica in replicas {
+            if let view = replica.wrapped, byView[ObjectIdentifier(view)] != nil { replica.remove() }
+        }
+    }
+}
+
 extension Node {
     /// Whether the node is one view whatever happens in it: not a group, a condition, a loop or a composite view.
     final var isOneView: Bool {
-        guard let modifier = self as? PerViewNode else { return !isTransparent && !isModifier }
-        let content = modifier.contentNodes
+        guard self is PerViewNode else { return !isTransparent && !isModifier }
+        let content = contentNodes
         return content.count == 1 && content[0].isOneView
     }
 }

@@ -130,7 +130,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     // MARK: Rows
 
-    func row(at index: Int, wrappers: [any RowWrapper]) -> Node {
+    func row(at index: Int, wrappers: [PerViewNode]) -> Node {
         if let log = graph.prefetchLog { return row(at: index, wrappers, into: log) }
         let row = rows[index] ?? makeRow(at: index)
         row.setWrappers(wrappers)
@@ -258,7 +258,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     /// Returns a row of a source inside a prefetched row; it is shown together with that row.
-    private func row(at index: Int, _ wrappers: [any RowWrapper], into log: PrefetchLog) -> Node {
+    private func row(at index: Int, _ wrappers: [PerViewNode], into log: PrefetchLog) -> Node {
         if let row = rows[index] { return row }
         log.putOff { [unowned self] in _ = self.row(at: index, wrappers: wrappers) }
         let row = prefetched[index]?.row ?? makeAhead(index)
@@ -277,7 +277,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     func prefetch(
-        _ index: Int, wrappers: [any RowWrapper], in stack: LazyStackNode, for proposal: ProposedViewSize,
+        _ index: Int, wrappers: [PerViewNode], in stack: LazyStackNode, for proposal: ProposedViewSize,
         _ round: PrefetchRound
     ) -> PrefetchStep {
         guard rows[index] == nil, !isExpanded else { return .done }

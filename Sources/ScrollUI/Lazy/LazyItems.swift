@@ -16,7 +16,7 @@ package struct LazyItems {
         let count: Int
         let content: Content
         /// The modifiers around the source, outermost first, which are applied to each row.
-        let wrappers: [any RowWrapper]
+        let wrappers: [PerViewNode]
         let role: SectionPartNode.Role
         /// The index of the section; nil outside sections.
         let section: Int?
@@ -50,7 +50,7 @@ package struct LazyItems {
     // MARK: Collecting
 
     private struct Surroundings {
-        var wrappers: [any RowWrapper] = []
+        var wrappers: [PerViewNode] = []
         var role = SectionPartNode.Role.content
         var section: Int?
     }
@@ -62,15 +62,15 @@ package struct LazyItems {
             addSection(section, around)
         } else if node.isTransparent {
             for child in node.children { add(child, around) }
-        } else if let wrapper = node.rowWrapper, node.isModifier, node.holdsRows {
-            wrapper.standAsideForRows()
+        } else if let wrapper = node as? PerViewNode, wrapper.holdsRows {
+            wrapper.beginRows()
             var inner = around
             inner.wrappers.append(wrapper)
-            for child in node.children { add(child, inner) }
-            wrapper.dropFormerReplicas()
+            for child in wrapper.contentNodes { add(child, inner) }
+            wrapper.endReplicas()
         } else if let floating = node as? FloatingNode, floating.holdsRows {
             floating.standAside()
-            for child in floating.slot?.children ?? [] { add(child, around) }
+            for child in floating.contentNodes { add(child, around) }
         } else {
             addViews(of: node, around)
         }
@@ -117,7 +117,7 @@ package struct LazyItems {
         node.collectItems(into: &items)
         if !items.isEmpty { leaveSection(around) }
         for item in items {
-            let wrapped = around.wrappers.reversed().reduce(item) { $1.wrapping($0) }
+            let wrapped = around.wrappers.reversed().reduce(item) { $1.replica(around: $0) }
             append(.view(wrapped, id: wrapped.identity), 1, around)
         }
     }
@@ -201,7 +201,7 @@ package struct LazyItems {
 
     /// Returns the source of a row that can be prefetched, its element's index and the modifiers around it; nil as in
     /// ``source(at:)``.
-    func row(at index: Int) -> (source: any LazySource, element: Int, wrappers: [any RowWrapper])? {
+    func row(at index: Int) -> (source: any LazySource, element: Int, wrappers: [PerViewNode])? {
         guard index >= 0, index < count else { return nil }
         let segment = segment(at: index)
         guard case .rows(let source) = segment.content else { return nil }

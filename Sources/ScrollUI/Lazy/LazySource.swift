@@ -4,7 +4,7 @@ package protocol LazySource: Node {
     var rowCount: Int { get }
     /// Returns the row at `index`, created if it does not exist, with `wrappers` (outermost first) around each of its
     /// views.
-    func row(at index: Int, wrappers: [any RowWrapper]) -> Node
+    func row(at index: Int, wrappers: [PerViewNode]) -> Node
     /// Releases the rows outside `range`.
     func retainRows(in range: Range<Int>)
     /// Returns the index of the row with that id; nil if there is none. Complexity: O(1) for ranges, otherwise O(n)
@@ -22,7 +22,7 @@ package protocol LazySource: Node {
     func expand()
     /// Performs the next step of prefetching a row, which is measured for the proposal.
     func prefetch(
-        _ index: Int, wrappers: [any RowWrapper], in stack: LazyStackNode, for proposal: ProposedViewSize,
+        _ index: Int, wrappers: [PerViewNode], in stack: LazyStackNode, for proposal: ProposedViewSize,
         _ round: PrefetchRound
     ) -> PrefetchStep
     /// Returns the prefetched row with that index; nil if there is none.
@@ -31,21 +31,6 @@ package protocol LazySource: Node {
     func dropPrefetched(_ row: Node)
     /// Releases the prefetched rows with the given indices.
     func dropPrefetched(where isDropped: (Int) -> Bool)
-}
-
-/// A modifier that is applied to each of the rows inside it.
-@MainActor
-package protocol RowWrapper: Node {
-    /// Returns a node of the modifier around `item` alone; the same node for the same item.
-    func wrapping(_ item: Node) -> Node
-    /// Returns a new node of the modifier around `item`; the caller retains it.
-    func replica(around item: Node) -> Node
-    /// Called when a lazy container begins to take the rows and views inside.
-    func standAsideForRows()
-    /// Called when it has taken them.
-    func dropFormerReplicas()
-    /// Whether each of the nodes has views of its own: then rows are not prefetched, and not reused with them.
-    var holdsViews: Bool { get }
 }
 
 extension Node {

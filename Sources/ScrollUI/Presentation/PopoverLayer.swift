@@ -160,9 +160,11 @@ package final class PopoverLayer {
 
     private final var contentViews: [Node] {
         var views: [Node] = []
-        for child in slot?.children ?? [] { child.collectItems(into: &views) }
+        for child in contentNodes { child.collectItems(into: &views) }
         return views
     }
+
+    override final var contentNodes: [Node] { slot?.children ?? [] }
 
     /// The frame beside which a view can float, in window coordinates: that of the first of several views.
     package final var anchorFrame: CGRect { isPlaced ? windowFrame : contentViews.first?.windowFrame ?? .zero }

@@ -5,7 +5,7 @@ import Foundation
 package class ElementNode: EvaluatedNode {
     /// Whether the container is lazy and places the row, not the views inside it.
     private final var isItem: Bool
-    private final var wrappers: [any RowWrapper] = []
+    private final var wrappers: [PerViewNode] = []
     private final var wrapped: [Node]?
     /// The wrappers' nodes around the views, innermost first.
     private final var replicas: [Node] = []
@@ -41,7 +41,7 @@ package class ElementNode: EvaluatedNode {
 
     // MARK: Views
 
-    final func setWrappers(_ wrappers: [any RowWrapper]) {
+    final func setWrappers(_ wrappers: [PerViewNode]) {
         guard !wrappers.elementsEqual(self.wrappers, by: { $0 === $1 }) else { return }
         self.wrappers = wrappers
         unwrap()
@@ -77,7 +77,7 @@ package class ElementNode: EvaluatedNode {
         if let wrapped { return wrapped }
         let nodes = items.map { item in
             wrappers.reversed().reduce(item) { inner, wrapper in
-                let replica = wrapper.replica(around: inner)
+                let replica = wrapper.lentReplica(around: inner)
                 replicas.append(replica)
                 return replica
             }
@@ -153,7 +153,7 @@ package class ElementNode: EvaluatedNode {
 extension Node {
     /// Whether this element holds rows that a lazy container should handle individually.
     final var holdsElementRows: Bool {
-        for child in children where child.holdsRows { return true }
+        for child in contentNodes where child.holdsRows { return true }
         return false
     }
 }

@@ -111,4 +111,42 @@ final class SectionCollectionTests: XCTestCase {
         }
         XCTAssertEqual(host.texts, ["a", "b", "loose", "c", "pinned"])
     }
+
+    func testWhatAModifierGivesTheViewsOfASectionLeavesWithThem() async {
+        @MainActor final class Model: ObservableObject {
+            @Published var names = ["a", "b", "c"]
+            var gone: [String] = []
+        }
+        struct Names: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                Group {
+                    ForEach(model.names, id: \.self) { name in
+                        Section { Text(name) }
+                    }
+                }
+                .overlay { Text("!").onDisappear { model.gone.append("gone") } }
+            }
+        }
+        let model = Model()
+        let host = host(300, 2000) { Outline { Names(model: model) } }
+        XCTAssertEqual(host.texts.joined(), "<-a!-><-b!-><-c!->")
+        model.names = ["c"]
+        host.wait(0.05)
+        XCTAssertEqual(host.texts.joined(), "<-c!->")
+        XCTAssertEqual(model.gone, ["gone", "gone"])
+    }
+
+    func testAPresentationAroundSectionsLeavesThemAsTheyAre() async {
+        let text = joined {
+            Outline {
+                Group {
+                    Section("A") { Text("1") }
+                    Section("B") { Text("2") }
+                }
+                .popover(isPresented: .constant(false)) { Text("-") }
+            }
+        }
+        XCTAssertEqual(text, "<A-1-><B-2->")
+    }
 }

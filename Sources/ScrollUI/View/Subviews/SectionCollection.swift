@@ -38,10 +38,10 @@ public struct SectionConfiguration: Identifiable {
 
     /// `modifiers` are around the section, outermost first, and are applied to each of its views.
     @MainActor
-    fileprivate init(_ section: SectionNode, modifiers: [any RowWrapper]) {
+    fileprivate init(_ section: SectionNode, modifiers: [PerViewNode]) {
         func views(_ role: SectionPartNode.Role) -> SubviewsCollection {
             let items = section.parts.filter { $0.role == role }.flatMap(\.layoutItems)
-            return SubviewsCollection(items.map { modifiers.reversed().reduce($0) { $1.wrapping($0) } })
+            return SubviewsCollection(items.map { modifiers.reversed().reduce($0) { $1.replica(around: $0) } })
         }
         (header, content, footer) = (views(.header), views(.content), views(.footer))
         id = ID(section)
@@ -71,7 +71,7 @@ private struct SectionGathering {
     private var sections: [SectionConfiguration] = []
     private var loose: [Node] = []
     /// The modifiers around the current views, outermost first.
-    private var modifiers: [any RowWrapper] = []
+    private var modifiers: [PerViewNode] = []
 
     mutating func add(_ node: Node) {
         if let section = node as? SectionNode {
@@ -79,13 +79,16 @@ private struct SectionGathering {
             sections.append(SectionConfiguration(section, modifiers: modifiers))
         } else if node.holdsSections {
             let outer = modifiers
-            if let modifier = node.rowWrapper { modifiers.append(modifier) }
-            for child in node.children { add(child) }
+            let modifier = node as? PerViewNode
+            if let modifier { modifiers.append(modifier) }
+            modifier?.beginRows()
+            for child in node.contentNodes { add(child) }
+            modifier?.endReplicas()
             modifiers = outer
         } else {
             var items: [Node] = []
             node.collectItems(into: &items)
-            loose += items.map { modifiers.reversed().reduce($0) { $1.wrapping($0) } }
+            loose += items.map { modifiers.reversed().reduce($0) { $1.replica(around: $0) } }
         }
     }
 
@@ -102,6 +105,7 @@ private struct SectionGathering {
 
 extension Node {
     fileprivate var holdsSections: Bool {
-        (isTransparent || rowWrapper != nil) && children.contains { $0 is SectionNode || $0.holdsSections }
+        (isTransparent || self is PerViewNode || self is FloatingNode)
+            && contentNodes.contains { $0 is SectionNode || $0.holdsSections }
     }
 }
