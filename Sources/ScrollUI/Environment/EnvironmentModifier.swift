@@ -61,7 +61,7 @@ extension EnvironmentScope {
                 node.environmentDidChange(key)
             }
             if keys.contains(ObjectIdentifier(LayoutDirectionKey.self)) { node.setNeedsLayout() }
-            node.dropPrefetchedRows(reading: keys)
+            node.outerEnvironmentDidChange(keys)
             let inner = passOn(keys, through: node)
             if inner.isEmpty { continue }
             notify(node.children, inner)

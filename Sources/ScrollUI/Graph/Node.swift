@@ -90,8 +90,8 @@ import Foundation
         if let materializedItems { return materializedItems }
         var items: [Node] = []
         for child in children { child.collectItems(into: &items) }
-        // Nodes that have left permanently must not retain others, or be retained, again.
-        if isAttached { for item in items { item.layoutParent = self } }
+        // A transparent node lays out nothing. Nodes that have left permanently must not retain others, or be retained, again.
+        if isAttached, !isTransparent { for item in items { item.layoutParent = self } }
         gathered = items
         return items
     }
@@ -157,8 +157,8 @@ import Foundation
     /// The prefetched rows of a lazy source.
     var prefetchedRows: [Node] { [] }
 
-    /// Releases the prefetched rows of a lazy source that depend on an environment key; all rows for nil.
-    func dropPrefetchedRows(reading keys: [ObjectIdentifier]?) {}
+    /// Called when values of these keys have changed around the node, whether or not it reads one.
+    func outerEnvironmentDidChange(_ keys: [ObjectIdentifier]) {}
 
     /// The innermost node inside modifiers that wrap a single item.
     var innermost: Node { self }

@@ -16,7 +16,7 @@ import Foundation
     /// Set while a row is prefetched.
     var prefetchLog: PrefetchLog? { didSet { lifecycle.prefetchLog = prefetchLog } }
     /// Lazy sources with prefetched rows.
-    var prefetchedSources: [Node] = []
+    var prefetchedSources: [any LazySource] = []
     /// The transaction of the present update.
     package private(set) var transaction = Transaction()
     /// The transaction of the running layout; nil if nothing in it is animated.

@@ -41,13 +41,23 @@ package class PerViewNode: Node {
 
     /// The replicas in the order of their views. Those around the views of rows are made in the order in which the rows come in.
     final var orderedReplicas: [PerViewNode] {
-        guard lent.count > 1, let stack = lazyContainer else { return replicas + lent }
+        let all = replicas + lent
+        guard !lent.isEmpty, all.count > 1, let stack = lazyContainer, let items = stack.gathered else { return all }
         var positions: [ObjectIdentifier: Int] = [:]
-        for row in stack.rows {
-            for replica in row.companions { positions[ObjectIdentifier(replica)] = positions.count }
+        func note(_ node: Node) {
+            positions[ObjectIdentifier(node)] = positions.count
+            if let inner = (node as? PerViewNode)?.wrapped { note(inner) }
+        }
+        for segment in items.segments {
+            if case .view(let view, _) = segment.content {
+                note(view)
+            } else {
+                let shown = stack.shownItems.clamped(to: segment.first..<segment.first + segment.count)
+                for item in shown { stack.shownRow(item)?.companions.forEach(note) }
+            }
         }
         func position(_ replica: PerViewNode) -> Int { positions[ObjectIdentifier(replica)] ?? positions.count }
-        return replicas + lent.sorted { position($0) < position($1) }
+        return all.sorted { position($0) < position($1) }
     }
 
     // MARK: One node for each view

@@ -78,9 +78,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             expandIfNeeded()
             return structureDidChange()
         }
-        let wasEmpty = rowCount == 0
         let isSame = ValueComparison.areEqual(self.view.data, view.data)
-        if !isSame { lazyContainer?.dataWillChange() }
+        if isSame { lazyContainer?.unseenRowsDidChange() } else { lazyContainer?.dataWillChange() }
         self.view = view
         if !isSame { indices = nil }
         // Spare rows hold elements that the data may no longer contain.
@@ -88,7 +87,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         moveRows(isSame: isSame)
         guard !isSame else { return }
         collapseIfPossible()
-        if isExpanded { expand() } else if wasEmpty { expandIfNeeded() }
+        if isExpanded { expand() } else if rows.isEmpty { expandIfNeeded() }
         structureDidChange()
     }
 
@@ -329,7 +328,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         prefetchedDidChange()
     }
 
-    override func dropPrefetchedRows(reading keys: [ObjectIdentifier]?) {
+    override func outerEnvironmentDidChange(_ keys: [ObjectIdentifier]) { dropPrefetchedRows(reading: keys) }
+
+    func dropPrefetchedRows(reading keys: [ObjectIdentifier]?) {
         guard !prefetched.isEmpty else { return }
         dropPrefetched { index in
             guard let keys, let row = prefetched[index]?.row else { return true }

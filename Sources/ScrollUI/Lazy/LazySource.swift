@@ -27,6 +27,8 @@ package protocol LazySource: Node {
     ) -> PrefetchStep
     /// Returns the prefetched row with that index; nil if there is none.
     func prefetchedRow(at index: Int) -> Node?
+    /// Releases the prefetched rows that depend on an environment key; all rows for nil.
+    func dropPrefetchedRows(reading keys: [ObjectIdentifier]?)
     /// Releases a prefetched row.
     func dropPrefetched(_ row: Node)
     /// Releases the prefetched rows with the given indices.

@@ -156,10 +156,11 @@ extension LazyStackNode {
         let areUnmoved = position(of: LinePoint(line: same.lowerBound)) == start
         placeRows(range, except: areUnmoved ? same : 0..<0)
         settleRows(range)
+        let wasIdealStale = forgetStaleIdealAcross()
         isShowing = false
         decoration?.rowsDidChange()
         graph.focusRing?.rowsDidCome()
-        finish(didChange: extents?.total != totalBefore)
+        finish(didChange: wasIdealStale || extents?.total != totalBefore)
         return position(of: anchor) - anchorPosition
     }
 
@@ -226,8 +227,7 @@ extension LazyStackNode {
 
     private func finish(didChange: Bool) {
         if mustGatherAgain {
-            mustGatherAgain = false
-            dataWillChange()
+            gatherAgain()
         } else if didChange {
             setNeedsLayout()
         }
@@ -269,7 +269,7 @@ extension LazyStackNode {
     /// Whether the row is one view; an element without views takes no space. In a grid, an element of several views
     /// or none does not fit one cell, so that all elements must be known. The content of a row is examined when it has
     /// changed.
-    private func isOneView(_ row: Node) -> Bool {
+    func isOneView(_ row: Node) -> Bool {
         guard let element = row as? ElementNode else { return true }
         let isOne = element.viewCount == 1
         let isMore = !isOne && layout.tracks != nil || row.needsLayout && row.holdsElementRows
@@ -366,7 +366,7 @@ extension LazyStackNode {
 
     private func place(pinned line: Int, at start: Double) {
         guard let row = pinnedNode(line) else { return }
-        if !row.isPlaced || row.needsLayout { placeAcross(row, at: start) }
+        if !row.isPlaced || row.needsLayout || row.proposal[axis.other] != across { placeAcross(row, at: start) }
         let across = placeAcross(row, row.frame.size)
         row.move(to: CGPoint(along: axis, CGFloat(start), across: across))
         pins.append(row)

@@ -51,6 +51,10 @@ package final class LazyStackNode: Node {
     var mustGatherAgain = false
     /// The length across for which the container was last measured.
     private(set) var askedAcross: CGFloat?
+    /// The ideal length across, that of the first row, if the stack was asked for it.
+    private var idealAcross: CGFloat?
+    /// Whether the estimate was made from elements that turned out to be more than one row each.
+    private var isEstimateStale = false
     /// The start of the view at the last prefetching.
     var lastStart: Double?
     /// The lines that the last complete round has prefetched; nil if some of them were released since.
@@ -121,9 +125,9 @@ package final class LazyStackNode: Node {
     // MARK: Layout
 
     package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        guard lazyItems.count > 0 else { return CGSize(along: axis, 0, across: proposal[axis.other] ?? 0) }
+        let width = proposal[axis.other] ?? measureIdealAcross()
         let items = lazyItems
-        guard items.count > 0 else { return CGSize(along: axis, 0, across: proposal[axis.other] ?? 0) }
-        let width = proposal[axis.other] ?? idealAcross(items)
         askedAcross = width
         if scroll == nil {
             prepareExtents(items, across: width)
@@ -135,10 +139,38 @@ package final class LazyStackNode: Node {
 
     /// Returns the ideal length across: the length of the tracks of a grid, or the length of the first row of a
     /// stack.
-    private func idealAcross(_ items: LazyItems) -> CGFloat {
+    private func measureIdealAcross() -> CGFloat {
         if layout.tracks != nil { return layout.resolve(across: nil).total }
-        return items.node(at: 0).map { measure($0, across: nil)[axis.other] } ?? 0
+        let ideal = firstRow.map { measure($0, across: nil)[axis.other] } ?? 0
+        idealAcross = ideal
+        return ideal
     }
+
+    /// The first row, after its element has been found to be one row.
+    private var firstRow: Node? {
+        while let row = lazyItems.node(at: 0) {
+            _ = isOneView(row)
+            guard mustGatherAgain else { return row }
+            gatherAgain()
+        }
+        return nil
+    }
+
+    /// Forgets the ideal length across if the first row, which may have changed while it was out of view, has another one. Returns true if
+    /// so: then the stack has to be measured again.
+    func forgetStaleIdealAcross() -> Bool {
+        guard let ideal = idealAcross, shownItems.first == 0, let row = rows.first else { return false }
+        guard abs(measure(row, across: nil)[axis.other] - ideal) > Self.rounding else { return false }
+        idealAcross = nil
+        return true
+    }
+
+    /// Called when rows that are not in view may have changed.
+    func unseenRowsDidChange() {
+        if idealAcross != nil, shownItems.first != 0 { setNeedsLayout() }
+    }
+
+    override func outerEnvironmentDidChange(_ keys: [ObjectIdentifier]) { unseenRowsDidChange() }
 
     func measure(_ row: Node, across: CGFloat?) -> CGSize {
         row.layoutParent = self
@@ -168,7 +200,7 @@ package final class LazyStackNode: Node {
 
     /// The previous estimate; nil if there are no lines, or only lines without views.
     private var knownEstimate: Double? {
-        guard let extents, extents.count > 0, extents.estimate > 0 else { return nil }
+        guard let extents, extents.count > 0, extents.estimate > 0, !isEstimateStale else { return nil }
         return extents.estimate
     }
 
@@ -198,6 +230,7 @@ package final class LazyStackNode: Node {
         }
         isDataNew = false
         areRowsStale = false
+        isEstimateStale = false
         if let old = self.across, old != width { dropOwnPrefetchedRows() }
         across = width
         tracks = layout.resolve(across: width)
@@ -236,6 +269,13 @@ package final class LazyStackNode: Node {
         setNeedsLayout()
     }
 
+    /// Collects the items again, since an element turned out to be more than one row.
+    func gatherAgain() {
+        mustGatherAgain = false
+        dataWillChange()
+        isEstimateStale = true
+    }
+
     private func visibleAnchor() -> LazyContentAnchor? {
         guard let scroll, let extents, extents.count > 0, let gathered, let gatheredLines else { return nil }
         // If all content is in view, there is nothing to scroll back to.
@@ -250,8 +290,7 @@ package final class LazyStackNode: Node {
         while line < lines.count {
             let length = measure(line: line)
             if mustGatherAgain {
-                mustGatherAgain = false
-                dataWillChange()
+                gatherAgain()
                 prepareExtents(lazyItems, across: width)
                 line = 0
             } else {

@@ -316,6 +316,32 @@ final class SeveralViewsTests: XCTestCase {
         }
     }
 
+    func testTheOverlaysOfRowsAndViewsBetweenThemAreInTheirOrder() async {
+        var tops: [CGFloat] = []
+        let host = show {
+            ScrollView {
+                LazyVStack {
+                    Group {
+                        Color.red.frame(height: 20)
+                        ForEach(0..<4) { _ in Color.blue.frame(height: 20) }
+                        Color.red.frame(height: 20)
+                        ForEach(0..<4) { _ in Color.blue.frame(height: 20) }
+                    }
+                    .overlay {
+                        GeometryReader { geometry in
+                            Color.clear.preference(key: Widths.self, value: [geometry.frame(in: .global).minY])
+                        }
+                    }
+                }
+            }
+            .onPreferenceChange(Widths.self) { tops = $0 }
+            .id("scroll")
+        }
+        host.wait(0.1)
+        XCTAssertEqual(tops.count, 10)
+        XCTAssertEqual(tops, tops.sorted())
+    }
+
     private struct Widths: PreferenceKey {
         static var defaultValue: [CGFloat] { [] }
         static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) { value += nextValue() }

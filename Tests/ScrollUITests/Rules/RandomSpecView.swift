@@ -196,6 +196,7 @@ private struct SumKey: PreferenceKey {
 private struct ModifiedView: View {
     let kind: Int
     let spec: Spec
+    @Environment(\.rowHeight) private var height
 
     var body: some View {
         switch kind {
@@ -214,7 +215,7 @@ private struct ModifiedView: View {
         case 6: SpecView(spec: spec).environment(\.layoutDirection, .rightToLeft)
         case 7: SpecView(spec: spec).font(.title)
         case 8: SpecView(spec: spec).foregroundStyle(.red)
-        case 9: SpecView(spec: spec).overlayPreferenceValue(SumKey.self) { Text("over \($0)") }
+        case 9: SpecView(spec: spec).overlayPreferenceValue(SumKey.self) { Text(height == nil ? "over \($0)" : "over") }
         case 10: SpecView(spec: spec).containerRelativeFrame(.horizontal, count: 2, spacing: 4)
         case 11: SpecView(spec: spec).alignmentGuide(.leading) { $0.width / 2 }.lineLimit(1)
         default: stray

@@ -1,0 +1,194 @@
+import Drawing
+import Foundation
+import Observation
+import ScrollPhysics
+import ScrollUI
+import ViewTestSupport
+import XCTest
+
+/// A lazy stack that nobody offers a width is as wide as its first row, and its headers are as wide as the stack: after each change as if it
+/// had been created with it.
+@MainActor
+final class LazyWidthTests: XCTestCase {
+    @MainActor @Observable
+    final class Model {
+        var names = ["a", "b"]
+        var length = 3
+        var isNarrow = false
+        var isWide = false
+    }
+
+    /// A list with the ideal width, between bars that show it.
+    private struct Fitted<Content: View>: View {
+        var height: CGFloat = 200
+        @ViewBuilder let content: Content
+
+        var body: some View {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 0) {
+                    content.fixedSize(horizontal: true, vertical: false).id("list")
+                }
+                .frame(width: 300, alignment: .leading)
+            }
+            .frame(height: height).id("scroll")
+        }
+    }
+
+    private func scroll(_ host: ViewHost, to y: Double) {
+        host.apply(.scrollTo(ScrollVector(x: 0, y: y), animated: false), toScrollWithID: "scroll", at: host.time)
+        host.wait(0.1)
+    }
+
+    /// The root's widths before and after the change, the latter also if it is created with it.
+    private func check<Root: View>(
+        scrolled: Double = 0, change: (Model) -> Void, line: UInt = #line, @ViewBuilder root: @escaping (Model) -> Root
+    ) {
+        let (model, other) = (Model(), Model())
+        let host = shown(root(model))
+        if scrolled > 0 { scroll(host, to: scrolled) }
+        let before = host.frame(ofID: "list")?.width
+        change(model)
+        change(other)
+        host.wait(0.1)
+        if scrolled > 0 { scroll(host, to: 0) }
+        let anew = shown(root(other))
+        XCTAssertNotEqual(before, host.frame(ofID: "list")?.width, line: line)
+        XCTAssertEqual(host.frame(ofID: "list"), anew.frame(ofID: "list"), line: line)
+        XCTAssertEqual(host.displayList.dump(), anew.displayList.dump(), line: line)
+    }
+
+    private func shown<Root: View>(_ root: Root) -> ViewHost { host(300, 300) { root } }
+
+    func testAFirstElementThatBecomesSeveralRowsGivesTheWidthOfItsFirst() async {
+        struct Rows: View {
+            let model: Model
+            var body: some View {
+                LazyVStack {
+                    ForEach(model.names, id: \.self) { name in
+                        if name == "a" {
+                            Color.red.frame(width: 20, height: 10)
+                        } else {
+                            ForEach(0..<3) { Color.blue.frame(width: CGFloat(60 + $0), height: 10) }
+                        }
+                    }
+                }
+                .fixedSize(horizontal: true, vertical: false).id("list")
+            }
+        }
+        check(change: { $0.names = ["c", "d"] }, root: { Rows(model: $0) })
+        check(change: { $0.names = ["c", "a"] }, root: { Rows(model: $0) })
+    }
+
+    func testAFirstRowThatChangesOutOfViewGivesItsNewWidth() async {
+        struct Rows: View {
+            let model: Model
+            var body: some View {
+                Fitted {
+                    LazyVStack {
+                        ForEach(0..<60) { number in
+                            if number == 0 { Dial() } else { Color.red.frame(width: 5, height: 20) }
+                        }
+                    }
+                    .environment(\.turn, model.length)
+                }
+            }
+        }
+        check(scrolled: 900, change: { $0.length = 12 }, root: { Rows(model: $0) })
+    }
+
+    func testAFirstRowThatIsGivenAnotherValueOutOfViewGivesItsNewWidth() async {
+        struct Rows: View {
+            let model: Model
+            var body: some View {
+                let width = CGFloat(10 * model.length)
+                Fitted {
+                    LazyVStack { ForEach(0..<60) { Color.red.frame(width: $0 == 0 ? width : 5, height: 20) } }
+                }
+            }
+        }
+        check(scrolled: 900, change: { $0.length = 12 }, root: { Rows(model: $0) })
+    }
+
+    func testAFirstRowThatObservesAValueIsMeasuredWhenItComesBack() async {
+        struct Row: View {
+            let model: Model
+            var body: some View { Color.red.frame(width: CGFloat(10 * model.length), height: 20) }
+        }
+        check(scrolled: 900, change: { $0.length = 12 }) { model in
+            Fitted {
+                LazyVStack {
+                    ForEach(0..<60) { number in
+                        if number == 0 { Row(model: model) } else { Color.red.frame(width: 5, height: 20) }
+                    }
+                }
+            }
+        }
+    }
+
+    func testAPinnedHeaderIsAsWideAsTheStackAfterEachChange() async {
+        struct Sections: View {
+            let model: Model
+            var body: some View {
+                ScrollView {
+                    LazyVStack(alignment: .leading, pinnedViews: .sectionHeaders) {
+                        ForEach(0..<3) { section in
+                            Section {
+                                ForEach(0..<10) { _ in Color.red.frame(width: 20, height: 20) }
+                            } header: {
+                                Color.blue.frame(maxWidth: .infinity).frame(height: 10).id("header \(section)")
+                            }
+                        }
+                    }
+                    .frame(width: model.isNarrow ? 100 : 300)
+                }
+                .id("scroll")
+            }
+        }
+        let model = Model()
+        let host = host(300, 200) { Sections(model: model) }
+        scroll(host, to: 100)
+        XCTAssertEqual(host.frame(ofID: "header 0")?.width, 300)
+        model.isNarrow = true
+        host.wait(0.1)
+        XCTAssertEqual(host.frame(ofID: "header 0")?.width, 100)
+        model.isNarrow = false
+        host.wait(0.1)
+        XCTAssertEqual(host.frame(ofID: "header 0")?.width, 300)
+    }
+
+    /// The rows of a section are counted by the mean of the visible ones, not by the length of the whole section.
+    func testSectionsInPlaceOfOthersAreAsLongAsTheyWouldBeAnew() async {
+        struct Sections: View {
+            let model: Model
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(model.names, id: \.self) { name in
+                            Section {
+                                Color.red.frame(height: 40)
+                            } header: {
+                                Text(name).frame(height: 20)
+                            }
+                        }
+                    }
+                }
+                .id("scroll")
+            }
+        }
+        let model = Model()
+        let host = host(300, 100) { Sections(model: model) }
+        XCTAssertEqual(host.scrollGeometry(ofID: "scroll")?.contentSize.height, 120)
+        model.names = ["c", "d", "e", "f", "g"]
+        host.wait(0.1)
+        XCTAssertEqual(host.scrollGeometry(ofID: "scroll")?.contentSize.height, 300)
+    }
+}
+
+private struct Dial: View {
+    @Environment(\.turn) private var turn
+    var body: some View { Color.blue.frame(width: CGFloat(10 * turn), height: 20) }
+}
+
+extension EnvironmentValues {
+    @Entry fileprivate var turn = 3
+}
