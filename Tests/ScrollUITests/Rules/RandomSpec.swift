@@ -35,6 +35,9 @@ indirect enum Spec: Equatable {
         var spec: Spec
     }
 
+    /// The number of kinds of `modified`.
+    static let kinds = 34
+
     static func random(depth: Int, _ random: inout SeededNumbers) -> Spec {
         guard depth > 0 else { return leaf(&random) }
         func several() -> [Spec] { (0..<random.next(4)).map { _ in .random(depth: depth - 1, &random) } }
@@ -43,7 +46,7 @@ indirect enum Spec: Equatable {
             let ids = Set((0..<random.next(6)).map { _ in random.next(20) })
             return ids.sorted().map { Element(id: $0, spec: one()) }
         }
-        switch random.next(24) {
+        switch random.next(26) {
         case 0: return .column(several())
         case 1: return .row(several())
         case 2: return .layers(several())
@@ -63,7 +66,7 @@ indirect enum Spec: Equatable {
         case 18: return .grid(1 + random.next(3), elements())
         case 19: return .flow(several())
         case 20: return .summed(one())
-        case 21, 22: return .modified(random.next(22), one())
+        case 21...24: return .modified(random.next(Spec.kinds), one())
         default: return leaf(&random)
         }
     }
@@ -114,7 +117,7 @@ indirect enum Spec: Equatable {
         case .sent(let value): return .sent(value + 1)
         case .summed(let spec): return .summed(change(spec))
         case .modified(let kind, let spec):
-            return random.next(2) == 0 ? .modified(random.next(22), spec) : .modified(kind, change(spec))
+            return random.next(2) == 0 ? .modified(random.next(Spec.kinds), spec) : .modified(kind, change(spec))
         default: return .random(depth: depth, &random)
         }
     }

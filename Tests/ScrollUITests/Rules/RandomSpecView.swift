@@ -241,7 +241,60 @@ private struct ModifiedView: View {
         case 18: SpecView(spec: spec).geometryGroup()
         case 19: SpecView(spec: spec).safeAreaInset(edge: .leading) { Color.blue.frame(width: 4, height: 8) }
         case 20: SpecView(spec: spec).overlay { ContainerRelativeShape() }.containerShape(.capsule)
-        default: Button(action: {}, label: { SpecView(spec: spec) })
+        case 21: Button(action: {}, label: { SpecView(spec: spec) })
+        default: RearrangedView(kind: kind, spec: spec)
+        }
+    }
+}
+
+/// Views that arrange the views of others.
+private struct RearrangedView: View {
+    let kind: Int
+    let spec: Spec
+
+    var body: some View {
+        switch kind {
+        case 22: Group(subviews: SpecView(spec: spec)) { views in ForEach(views) { $0.padding(1) } }
+        case 23:
+            Group(sections: SpecView(spec: spec)) { sections in
+                ForEach(sections) { section in
+                    section.header
+                    VStack { section.content }
+                }
+            }
+        case 24:
+            ViewThatFits(in: .horizontal) {
+                HStack { SpecView(spec: spec) }
+                VStack { SpecView(spec: spec) }
+            }
+        case 25: GeometryReader { geometry in SpecView(spec: spec).frame(width: geometry.size.width / 2) }
+        case 26:
+            Grid {
+                GridRow {
+                    SpecView(spec: spec)
+                    Text("cell")
+                }
+                SpecView(spec: spec)
+            }
+        default: scrolled
+        }
+    }
+
+    @ViewBuilder private var scrolled: some View {
+        switch kind {
+        case 27:
+            ScrollView(.horizontal) { LazyHStack { SpecView(spec: spec) } }.frame(height: 60).scrollIndicators(.hidden)
+        case 28: LazyHStack { SpecView(spec: spec) }
+        case 29: ScrollView { SpecView(spec: spec) }.frame(height: 90).scrollIndicators(.hidden)
+        case 30: SpecView(spec: spec).mask { Rectangle().padding(3) }.zIndex(1)
+        case 31:
+            HStack {
+                SpecView(spec: spec)
+                Spacer(minLength: 3)
+                Divider()
+            }
+        case 32: SpecView(spec: spec).frame(maxWidth: .infinity, alignment: .trailing).safeAreaPadding(.leading, 5)
+        default: SpecView(spec: spec).popover(isPresented: .constant(false)) { Text("popover") }
         }
     }
 }
