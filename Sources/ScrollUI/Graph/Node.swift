@@ -92,7 +92,7 @@ import Foundation
         for child in children { child.collectItems(into: &items) }
         // A transparent node lays out only what nobody else does: a row, until its container has collected the rows in it. Nodes that have
         // left permanently must not retain others, or be retained, again.
-        if isAttached { for item in items where !isTransparent || item.layoutParent == nil { item.layoutParent = self } }
+        for item in items where isAttached && (!isTransparent || item.layoutParent == nil) { item.layoutParent = self }
         gathered = items
         return items
     }

@@ -144,6 +144,22 @@ final class PaintCacheTests: XCTestCase {
         }
     }
 
+    /// Rows that surround others become transparent when an element turns out to be several rows: the views in them, which were in the
+    /// pictures of the rows, are then in that of the window.
+    func testAPictureThatIsInsideAnotherThanBeforeIsNotMistaken() async {
+        for change in 1...3 {
+            let knobs = [Knob(), Knob()]
+            let hosts = knobs.map { knob in host(300, 400) { Turning(knob: knob) } }
+            for frame in 1...4 {
+                if frame == change { for knob in knobs { knob.count = 1 } }
+                hosts[1].graph.forgetPictures()
+                for host in hosts { host.frame(at: host.time + .milliseconds(16)) }
+                let (copied, anew) = (hosts[0].displayList.dump(), hosts[1].displayList.dump())
+                XCTAssertEqual(copied, anew, "change \(change), frame \(frame)")
+            }
+        }
+    }
+
     private func compare<Content: View>(
         _ content: (TreeModel) -> Content, _ seed: UInt64, change: (TreeModel, inout SeededNumbers) -> Void
     ) {
@@ -196,6 +212,29 @@ private struct Card: View {
         }
         .padding(4.2)
         .background(RoundedRectangle(cornerRadius: 6).fill(.red))
+    }
+}
+
+/// Rows with a view whose drawing is cached; the last becomes two rows.
+private struct Turning: View {
+    let knob: Knob
+
+    var body: some View {
+        LazyVStack(alignment: .leading) { ForEach(0..<4) { Turn(row: $0, knob: knob) } }
+            .frame(height: 400, alignment: .top)
+    }
+
+    struct Turn: View {
+        let row: Int
+        let knob: Knob
+
+        var body: some View {
+            if row == 3, knob.count > 0 {
+                ForEach(0..<2) { Text("nested \($0)") }
+            } else {
+                HStack { ForEach(0..<9) { Text("\(row)\($0)") } }
+            }
+        }
     }
 }
 

@@ -21,11 +21,6 @@ final class RandomTreeFuzzTests: XCTestCase {
         for seed in FuzzSeeds.all(slice: 50, oneIn: 100) { check(seed: seed, height: 20_000, root: inScrollView) }
     }
 
-    /// In this tree a row that surrounds others becomes transparent, so that they are in the picture of the window.
-    func testAPictureThatIsInsideAnotherThanBeforeIsNotMistaken() async {
-        check(seed: 135, height: 20_000, root: inScrollView)
-    }
-
     private func inScrollView(_ model: TreeModel) -> some View {
         ScrollView { TreeRoot(model: model).frame(width: 400).padding(.top, 400) }
     }
