@@ -141,8 +141,7 @@ import Foundation
     /// Whether the node is a row of a lazy container.
     var isLazyRow: Bool { false }
 
-    /// The node as a source of lazy rows; nil if it is none. A property, since a failed cast to a protocol searches all conformances of the
-    /// program.
+    /// The node as a source of lazy rows: a property, since a failed cast to a protocol searches all conformances of the program.
     package var lazySource: (any LazySource)? { nil }
 
     /// Whether creating and measuring this kind of node affects other nodes only in ways that ``PrefetchLog`` defers.
@@ -319,6 +318,7 @@ import Foundation
         isPlaced = false
         motion = nil
         for child in children { child.leaveLayout() }
+        for child in detachedChildren { child.leaveLayout() }
     }
 
     /// Moves the node without a layout, as for a pinned header.

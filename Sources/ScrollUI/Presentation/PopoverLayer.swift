@@ -153,8 +153,9 @@ package final class PopoverLayer {
     /// Several views are laid out by the container around them, as without the floating view.
     override open func collectItems(into items: inout [Node]) {
         let views = contentViews
-        guard views.count > 1 else { return items.append(self) }
+        guard views.count != 1 else { return items.append(self) }
         standAside()
+        slot?.standAside()
         items.append(contentsOf: views)
     }
 

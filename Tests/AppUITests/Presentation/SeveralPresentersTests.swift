@@ -17,13 +17,14 @@ final class SeveralPresentersTests: XCTestCase {
 
     private struct Rows: View {
         let model: Model
+        var hasFirst = true
         let present: (AnyView, Binding<Bool>) -> AnyView
         var body: some View {
             @Bindable var model = model
             present(
                 AnyView(
                     Group {
-                        Text("first")
+                        if hasFirst { Text("first") }
                         ForEach(0..<model.count, id: \.self) { Text("row \($0)") }
                     }), $model.isShown)
         }
@@ -35,6 +36,12 @@ final class SeveralPresentersTests: XCTestCase {
         return host
     }
 
+    /// The placed nodes.
+    private func frames(of host: ViewHost) -> [Substring] {
+        let frame = /\(-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+\)/
+        return host.tree.dump(counts: false).split(separator: "\n").filter { $0.contains(frame) }
+    }
+
     private func check(
         _ name: String, showsPanel: Bool = true, _ present: @escaping (AnyView, Binding<Bool>) -> AnyView
     ) {
@@ -44,26 +51,32 @@ final class SeveralPresentersTests: XCTestCase {
             ("list", { rows in AnyView(List { rows }) }),
         ]
         for (containerName, container) in containers {
-            let (model, plainModel) = (Model(), Model())
-            let host = show { container(Rows(model: model, present: present)) }
-            let plain = show { container(Rows(model: plainModel) { view, _ in view }) }
-            func compare(_ moment: String) {
-                for host in [host, plain] { host.wait(1) }
-                let place = "\(name), \(containerName), \(moment)"
-                XCTAssertEqual(host.displayList.dump(), plain.displayList.dump(), place)
+            for hasFirst in [true, false] {
+                let (model, plainModel) = (Model(), Model())
+                let host = show { container(Rows(model: model, hasFirst: hasFirst, present: present)) }
+                let plain = show { container(Rows(model: plainModel, hasFirst: hasFirst) { view, _ in view }) }
+                func compare(_ moment: String) {
+                    for host in [host, plain] { host.wait(1) }
+                    let place = "\(name), \(containerName), \(moment), \(hasFirst)"
+                    XCTAssertEqual(host.displayList.dump(), plain.displayList.dump(), place)
+                }
+                compare("at first")
+                for count in [1, 0, 1, 2, 30] {
+                    (model.count, plainModel.count) = (count, count)
+                    compare("with \(count)")
+                    let fresh = Model()
+                    fresh.count = count
+                    let anew = show { container(Rows(model: fresh, hasFirst: hasFirst, present: present)) }
+                    XCTAssertEqual(frames(of: host), frames(of: anew), "\(name), \(containerName), with \(count)")
+                }
+                guard showsPanel else { continue }
+                model.isShown = true
+                host.wait(1)
+                let panels = host.displayList.dump().components(separatedBy: "\"panel\"").count - 1
+                XCTAssertEqual(panels, 1, "\(name), \(containerName)")
+                model.isShown = false
+                compare("afterwards")
             }
-            compare("at first")
-            for count in [1, 0, 2, 30] {
-                (model.count, plainModel.count) = (count, count)
-                compare("with \(count)")
-            }
-            guard showsPanel else { continue }
-            model.isShown = true
-            host.wait(1)
-            let panels = host.displayList.dump().components(separatedBy: "\"panel\"").count - 1
-            XCTAssertEqual(panels, 1, "\(name), \(containerName)")
-            model.isShown = false
-            compare("afterwards")
         }
     }
 

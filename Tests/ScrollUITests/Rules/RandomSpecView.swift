@@ -280,12 +280,14 @@ private struct RearrangedView: View {
         }
     }
 
+    /// Scroll views are so large that all rows exist and they keep no position.
     @ViewBuilder private var scrolled: some View {
         switch kind {
         case 27:
-            ScrollView(.horizontal) { LazyHStack { SpecView(spec: spec) } }.frame(height: 60).scrollIndicators(.hidden)
+            ScrollView(.horizontal) { LazyHStack { SpecView(spec: spec) } }
+                .frame(width: 3000, height: 60).scrollIndicators(.hidden)
         case 28: LazyHStack { SpecView(spec: spec) }
-        case 29: ScrollView { SpecView(spec: spec) }.frame(height: 90).scrollIndicators(.hidden)
+        case 29: ScrollView { SpecView(spec: spec) }.frame(height: 3000).scrollIndicators(.hidden)
         case 30: SpecView(spec: spec).mask { Rectangle().padding(3) }.zIndex(1)
         case 31:
             HStack {

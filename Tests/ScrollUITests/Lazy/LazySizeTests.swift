@@ -6,16 +6,15 @@ import ScrollUI
 import ViewTestSupport
 import XCTest
 
-/// A lazy stack that nobody offers a width is as wide as its first row, and its headers are as wide as the stack: after each change as if it
-/// had been created with it.
+/// Sizes of lazy stacks and of what is in and around them: after each change as if they had been created with it. A stack that nobody offers
+/// a width is as wide as its first row.
 @MainActor
-final class LazyWidthTests: XCTestCase {
+final class LazySizeTests: XCTestCase {
     @MainActor @Observable
     final class Model {
         var names = ["a", "b"]
         var length = 3
         var isNarrow = false
-        var isWide = false
     }
 
     /// A list with the ideal width, between bars that show it.
@@ -154,6 +153,55 @@ final class LazyWidthTests: XCTestCase {
         model.isNarrow = false
         host.wait(0.1)
         XCTAssertEqual(host.frame(ofID: "header 0")?.width, 300)
+    }
+
+    func testAFrameInAGeometryReaderIsAsHighAsTheStackInIt() async {
+        struct Grid: View {
+            let model: Model
+            var body: some View {
+                ScrollView {
+                    GeometryReader { _ in
+                        LazyVGrid(columns: [GridItem(), GridItem()]) {
+                            ForEach(model.names, id: \.self) { name in
+                                Color.red.frame(height: name == "a" ? 30 : 10)
+                            }
+                        }
+                        .frame(width: 200).id("frame")
+                    }
+                    .frame(height: 100)
+                }
+            }
+        }
+        let model = Model()
+        model.names = ["a"]
+        let host = host(300, 300) { Grid(model: model) }
+        XCTAssertEqual(host.frame(ofID: "frame")?.height, 30)
+        model.names = ["c"]
+        host.wait(0.1)
+        XCTAssertEqual(host.frame(ofID: "frame")?.height, 10)
+    }
+
+    func testRowsOfAnAlternativeThatDoesNotFitAnyMoreAreNowhere() async {
+        struct Alternatives: View {
+            let model: Model
+            var body: some View {
+                ViewThatFits(in: .horizontal) {
+                    LazyVStack { ForEach(0..<2) { Color.red.frame(width: 200, height: 10).id("wide \($0)") } }
+                    Text("narrow").id("narrow")
+                }
+                .frame(width: model.isNarrow ? 100 : 300)
+            }
+        }
+        let model = Model()
+        let host = host(300, 300) { Alternatives(model: model) }
+        XCTAssertNotNil(host.frame(ofID: "wide 0"))
+        model.isNarrow = true
+        host.wait(0.1)
+        XCTAssertNotNil(host.frame(ofID: "narrow"))
+        XCTAssertNil(host.frame(ofID: "wide 0"))
+        model.isNarrow = false
+        host.wait(0.1)
+        XCTAssertNotNil(host.frame(ofID: "wide 1"))
     }
 
     /// The rows of a section are counted by the mean of the visible ones, not by the length of the whole section.
