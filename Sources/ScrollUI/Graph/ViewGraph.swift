@@ -317,6 +317,7 @@ import Foundation
         for node in layoutQueue.takeRoots() where node.isAttached && node.needsLayout && node.isPlaced {
             if node.measure(node.proposal) == node.frame.size {
                 node.placeAgain()
+                node.updateOuterLazyWindows()
             } else {
                 node.layoutParent?.setNeedsLayout()
             }

@@ -181,6 +181,37 @@ final class LazySizeTests: XCTestCase {
         XCTAssertEqual(host.frame(ofID: "frame")?.height, 10)
     }
 
+    /// What is in them is laid out alone.
+    func testRowsThatComeIntoViewInAGeometryReaderOrACrosswiseScrollViewAreShown() async {
+        struct Moved: View {
+            let model: Model
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color.blue.frame(width: 100, height: model.isNarrow ? 10 : 250)
+                    LazyVStack { ForEach(0..<5) { Text("row \($0)").frame(height: 30) } }
+                        .fixedSize(horizontal: false, vertical: true)
+                }
+                .frame(height: 1200, alignment: .top)
+            }
+        }
+        for isReader in [true, false] {
+            let model = Model()
+            let host = host(300, 300) {
+                ScrollView {
+                    if isReader {
+                        GeometryReader { _ in Moved(model: model) }.frame(height: 1200)
+                    } else {
+                        ScrollView(.horizontal) { Moved(model: model) }.frame(height: 1200)
+                    }
+                }
+            }
+            XCTAssertEqual(host.texts, ["row 0", "row 1"])
+            model.isNarrow = true
+            host.wait(0.1)
+            XCTAssertEqual(host.texts, ["row 0", "row 1", "row 2", "row 3", "row 4"], "\(isReader)")
+        }
+    }
+
     func testRowsOfAnAlternativeThatDoesNotFitAnyMoreAreNowhere() async {
         struct Alternatives: View {
             let model: Model

@@ -86,3 +86,14 @@ extension ScrollNode {
         jump(to: clamped, preservesVelocity: false)
     }
 }
+
+extension Node {
+    /// Creates the rows that are visible in the scroll views around the node, in which lazy stacks may have moved without being placed anew.
+    final func updateOuterLazyWindows() {
+        var node = layoutParent
+        while let current = node {
+            (current as? ScrollNode)?.showOffset()
+            node = current.layoutParent
+        }
+    }
+}
