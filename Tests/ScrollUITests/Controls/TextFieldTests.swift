@@ -264,4 +264,20 @@ final class TextFieldTests: XCTestCase {
         XCTAssertEqual(shown(host), "focus: none")
         XCTAssertFalse(host.wantsTextInput)
     }
+
+    func testAFieldThatHasNoWidthAnyMoreShowsNothing() async {
+        struct Narrow: View {
+            let knob: Knob
+            var body: some View {
+                TextField("Name", text: .constant("name")).textFieldStyle(.plain)
+                    .frame(width: knob.count == 0 ? 100 : 0)
+            }
+        }
+        let knob = Knob()
+        let host = host(200, 100) { Narrow(knob: knob) }
+        XCTAssertEqual(host.texts, ["name"])
+        knob.count = 1
+        host.wait(0.1)
+        XCTAssertEqual(host.texts, [])
+    }
 }

@@ -272,6 +272,7 @@ final class EditableTextNode: Node {
     override var ownInkBounds: InkBounds { frameInkBounds(margin: 2) }
 
     override func paint(into painter: Painter) {
+        guard frame.width > 0 else { return }
         let values = EnvironmentValues(scope: scope, reader: self)
         let scheme = values.colorScheme
         let bounds = CGRect(origin: painter.origin, size: frame.size).insetBy(dx: -2, dy: 0)

@@ -1,0 +1,36 @@
+import AppUI
+import Drawing
+import Foundation
+import ScrollUI
+import TestSupport
+import ViewTestSupport
+import XCTest
+
+/// Lists, forms and controls that change at random: the result of an update looks as if it had been built anew.
+@MainActor
+final class RandomBoardTests: XCTestCase {
+    func testAnUpdateLooksAsIfBuiltAnew() async {
+        for seed in FuzzSeeds.all(slice: 20, oneIn: 100) { check(seed: seed) }
+    }
+
+    private func check(seed: UInt64) {
+        var random = SeededNumbers(seed: seed)
+        let model = BoardModel(.random(depth: 4, &random))
+        let host = shown(model)
+        for change in 0..<8 {
+            model.board = model.board.changed(depth: 4, &random)
+            host.wait(1)
+            let anew = shown(BoardModel(model.board))
+            if host.displayList.dump() == anew.displayList.dump() { continue }
+            return XCTFail("seed \(seed), change \(change)")
+        }
+    }
+
+    /// All is in view: a list that is scrolled keeps its position.
+    private func shown(_ model: BoardModel) -> ViewHost {
+        let host = ViewHost(size: CGSize(width: 400, height: 3000)) { BoardRoot(model: model) }
+        host.frame(at: .zero)
+        host.wait(1)
+        return host
+    }
+}
