@@ -31,12 +31,12 @@ final class GeometryReaderNode: ContentNode {
 
     /// Builds the content and returns the function that writes it into the tree.
     private var make: ((GeometryProxy) -> (inout NodeBuilder) -> Void)?
-    private var isEvaluatingToPlace = false
+    private var isEvaluatingInLayout = false
     /// The size for which the content was built.
     private var madeFor = CGSize.zero
 
     override var isTransparent: Bool { false }
-    override var isPlacingItems: Bool { isEvaluatingToPlace }
+    override var isPlacingItems: Bool { isEvaluatingInLayout }
     override var stopsLayoutInvalidation: Bool { isPlaced }
 
     func assign(_ make: @escaping (GeometryProxy) -> (inout NodeBuilder) -> Void) {
@@ -61,9 +61,9 @@ final class GeometryReaderNode: ContentNode {
     }
 
     override func placeItems(_ proposal: ProposedViewSize) {
-        isEvaluatingToPlace = true
+        isEvaluatingInLayout = true
         if needsEvaluation || madeFor != frame.size { evaluate() }
-        isEvaluatingToPlace = false
+        isEvaluatingInLayout = false
         let offer = ProposedViewSize(frame.size)
         for item in items { item.place(at: .zero, proposal: offer) }
     }
