@@ -167,8 +167,14 @@ package final class PopoverLayer {
 
     override final var contentNodes: [Node] { slot?.children ?? [] }
 
-    /// The frame beside which a view can float, in window coordinates: that of the first of several views.
-    package final var anchorFrame: CGRect { isPlaced ? windowFrame : contentViews.first?.windowFrame ?? .zero }
+    /// The frame beside which a view can float, in window coordinates: that of the first of several views, or of the view around if there is
+    /// none.
+    package final var anchorFrame: CGRect {
+        if let first = isPlaced ? self : contentViews.first { return first.windowFrame }
+        var outer = parent
+        while let node = outer, !node.isPlaced { outer = node.parent }
+        return outer?.windowFrame ?? .zero
+    }
 
     /// The floating view is laid out in the window, not in this view.
     override open var materializedItems: [Node]? { slot.map { [$0] } ?? [] }

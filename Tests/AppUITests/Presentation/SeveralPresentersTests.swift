@@ -87,4 +87,22 @@ final class SeveralPresentersTests: XCTestCase {
         check("menu", showsPanel: false) { view, _ in AnyView(view.contextMenu { Button("panel") {} }) }
         check("popover") { view, isShown in AnyView(view.popover(isPresented: isShown) { Text("panel") }) }
     }
+
+    func testAPopoverAroundNoViewIsBesideTheViewAround() async {
+        struct Empty: View {
+            @State private var isShown = true
+            var body: some View {
+                VStack {
+                    Text("a text")
+                    Group {}.popover(isPresented: $isShown) { Text("panel") }
+                }
+                .position(x: 200, y: 300)
+            }
+        }
+        let host = show { Empty() }
+        host.wait(1)
+        let panel = host.textLocations.first { $0.text == "panel" }?.location ?? .zero
+        XCTAssertEqual(panel.x, 200, accuracy: 60)
+        XCTAssertEqual(panel.y, 300, accuracy: 60)
+    }
 }
