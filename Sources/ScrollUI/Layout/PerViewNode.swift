@@ -68,16 +68,14 @@ package class PerViewNode: Node {
         let content = items
         let needsNoReplicas = needsNoReplicas
         viewCountDidChange(isOne: needsNoReplicas)
+        beginReplicas()
         if needsNoReplicas {
-            beginReplicas()
-            endReplicas()
             result.append(self)
         } else {
             standAside()
-            beginReplicas()
             for item in content { result.append(replica(around: item)) }
-            endReplicas()
         }
+        endReplicas()
     }
 
     /// Whether the node itself is around the view: there is one alone. If others may come and go beside it and the node has views of its

@@ -266,18 +266,20 @@ extension LazyStackNode {
         return length.map(Double.init) ?? -layout.gap
     }
 
-    /// Whether the row is one view; an element without views takes no space. In a grid, an element of several views
-    /// or none does not fit one cell, so that all elements must be known. The content of a row is examined when it has
-    /// changed.
-    func isOneView(_ row: Node) -> Bool {
-        guard let element = row as? ElementNode else { return true }
-        let isOne = element.viewCount == 1
-        let isMore = !isOne && layout.tracks != nil || row.needsLayout && row.holdsElementRows
-        if isMore, let source = row.parent?.lazySource {
-            source.expand()
-            mustGatherAgain = true
-        }
-        return element.viewCount > 0
+    /// Whether the row is one view; an element without views takes no space.
+    private func isOneView(_ row: Node) -> Bool {
+        examine(row)
+        return (row as? ElementNode).map { $0.viewCount > 0 } ?? true
+    }
+
+    /// Creates all elements if the row's element is found to be more than one row. In a grid, an element of several views or none does not
+    /// fit one cell, so that all elements must be known. The content of a row is examined when it has changed.
+    func examine(_ row: Node) {
+        guard let element = row as? ElementNode else { return }
+        let isMore = element.viewCount != 1 && layout.tracks != nil || row.needsLayout && row.holdsElementRows
+        guard isMore, let source = row.parent?.lazySource else { return }
+        source.expand()
+        mustGatherAgain = true
     }
 
     private func placeRows(_ range: Range<Int>, except same: Range<Int> = 0..<0) {

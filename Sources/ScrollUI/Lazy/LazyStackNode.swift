@@ -149,7 +149,7 @@ package final class LazyStackNode: Node {
     /// The first row, after its element has been found to be one row.
     private var firstRow: Node? {
         while let row = lazyItems.node(at: 0) {
-            _ = isOneView(row)
+            examine(row)
             guard mustGatherAgain else { return row }
             gatherAgain()
         }

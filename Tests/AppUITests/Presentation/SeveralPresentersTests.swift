@@ -36,12 +36,6 @@ final class SeveralPresentersTests: XCTestCase {
         return host
     }
 
-    /// The placed nodes.
-    private func frames(of host: ViewHost) -> [Substring] {
-        let frame = /\(-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+\)/
-        return host.tree.dump(counts: false).split(separator: "\n").filter { $0.contains(frame) }
-    }
-
     private func check(
         _ name: String, showsPanel: Bool = true, _ present: @escaping (AnyView, Binding<Bool>) -> AnyView
     ) {
@@ -67,7 +61,7 @@ final class SeveralPresentersTests: XCTestCase {
                     let fresh = Model()
                     fresh.count = count
                     let anew = show { container(Rows(model: fresh, hasFirst: hasFirst, present: present)) }
-                    XCTAssertEqual(frames(of: host), frames(of: anew), "\(name), \(containerName), with \(count)")
+                    XCTAssertEqual(host.placedTree, anew.placedTree, "\(name), \(containerName), with \(count)")
                 }
                 guard showsPanel else { continue }
                 model.isShown = true

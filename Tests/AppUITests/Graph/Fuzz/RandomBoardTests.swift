@@ -21,8 +21,9 @@ final class RandomBoardTests: XCTestCase {
             model.board = model.board.changed(depth: 4, &random)
             host.wait(1)
             let anew = shown(BoardModel(model.board))
-            if host.displayList.dump() == anew.displayList.dump() { continue }
-            return XCTFail("seed \(seed), change \(change)")
+            let difference = firstDifference(host.displayList.dump(), anew.displayList.dump())
+            XCTAssertNil(difference, "seed \(seed), change \(change)")
+            if difference != nil { return }
         }
     }
 
