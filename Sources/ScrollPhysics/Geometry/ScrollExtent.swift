@@ -8,11 +8,10 @@ public struct AxisExtent: Equatable, Hashable, Sendable {
     public var content: Double
     /// The inset before the content: top or leading.
     public var leadingInset: Double
+    /// The inset after the content: bottom or trailing.
+    public var trailingInset: Double
     /// Length of one pixel of the display, a third of a point on a phone; zero if not known. Feels with
     /// ``RestRounding/pixel`` rest on whole pixels.
-    public var trailingInset: Double
-    /// Length of one pixel of the display, a third on a phone; zero where it is not known. Feels with
-    /// ``RestRounding/pixel`` rest on whole ones.
     public var pixel: Double
 
     /// Lengths in points. Insets and the pixel are zero unless they are given.

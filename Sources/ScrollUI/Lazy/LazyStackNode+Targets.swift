@@ -10,13 +10,13 @@ extension LazyStackNode {
         let start = extents.offset(of: index)
         let end = start + max(0, extents.length(of: index))
         guard isMirrored else { return (start, end) }
-        return (Double(frame.width) - end, Double(frame.width) - start)
+        return (rightEnd - end, rightEnd - start)
     }
 
     /// Returns the line at a position along the axis, or the nearest one.
     func index(at position: Double) -> Int {
         guard let extents else { return 0 }
-        let position = isMirrored ? Double(frame.width) - position : position
+        let position = isMirrored ? rightEnd - position : position
         let index = extents.index(at: position, near: materialized.lowerBound)
         return extents.end(of: index) <= position + 0.5 && index + 1 < extents.count ? index + 1 : index
     }

@@ -10,13 +10,19 @@ extension LazyStackNode {
     func visibleRange(_ scroll: ScrollNode) -> Range<Double> {
         let start = Double(scroll.visibleStart(axis) - originInContent(of: scroll))
         let end = max(start, start + Double(scroll.viewportSize[axis]))
-        return isMirrored ? (Double(frame.width) - end)..<(Double(frame.width) - start) : start..<end
+        return isMirrored ? (rightEnd - end)..<(rightEnd - start) : start..<end
     }
 
     /// Returns the scroll view's insets at the start and the end of the lines.
     private func insets(_ scroll: ScrollNode) -> (start: Double, end: Double) {
         let (start, end) = (Double(scroll.insets.start(axis)), Double(scroll.insets.end(axis)))
         return isMirrored ? (end, start) : (start, end)
+    }
+
+    /// Returns the inset at the start of the lines in the scroll view's last layout, to which its offset belongs.
+    private func startInset(_ scroll: ScrollNode) -> Double {
+        let extent = scroll.scroller.extent[ScrollAxis(axis)]
+        return isMirrored ? extent.trailingInset : extent.leadingInset
     }
 
     /// Keeps the visible content in position although it lies `shift` points further from the start of the lines.
@@ -27,7 +33,7 @@ extension LazyStackNode {
     }
 
     /// Returns the start of the visible part between the insets, where lines come to rest.
-    func restLine(_ scroll: ScrollNode) -> Double { visibleRange(scroll).lowerBound + insets(scroll).start }
+    func restLine(_ scroll: ScrollNode) -> Double { visibleRange(scroll).lowerBound + startInset(scroll) }
 
     /// The tolerance in points: a line at rest may lie a rounding error before the rest line.
     static let halfPoint = 0.5

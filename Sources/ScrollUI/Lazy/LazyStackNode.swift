@@ -59,8 +59,11 @@ package final class LazyStackNode: Node {
     var lastStart: Double?
     /// The lines that the last complete round has prefetched; nil if some of them were released since.
     var prepared: LinesAhead?
-    /// The width at the last placing.
-    private var placedWidth: CGFloat?
+    /// The width of the container to which the offset of the scroll view belongs: that of the last placing, or of the next one if lines were
+    /// measured since.
+    private var lineWidth: CGFloat?
+    /// The right end, from which lines are counted that begin at the right, in points.
+    var rightEnd: Double { Double(lineWidth ?? frame.width) }
     private var isDataNew = false
     private var areRowsStale = false
     /// The decoration; nil for a plain stack or grid. See ``decorate(with:)``.
@@ -133,7 +136,7 @@ package final class LazyStackNode: Node {
             prepareExtents(items, across: width)
             measureAll(across: width)
         }
-        let length = isCurrent(items, across: width) ? extents?.total : fresh(items, across: width).total
+        let length = isCurrent(items, across: width) ? extents?.total : restored(items, across: width).total
         return CGSize(along: axis, CGFloat(max(0, length ?? 0)), across: width)
     }
 
@@ -198,6 +201,13 @@ package final class LazyStackNode: Node {
         return new
     }
 
+    /// Returns extents with the lengths of the lines that still exist, if they were measured for the same length.
+    private func restored(_ items: LazyItems, across width: CGFloat) -> SparseExtents {
+        var new = fresh(items, across: width)
+        if across == width, !areRowsStale { anchor?.restoreLengths(in: &new, items, lines) }
+        return new
+    }
+
     /// The previous estimate; nil if there are no lines, or only lines without views.
     private var knownEstimate: Double? {
         guard let extents, extents.count > 0, extents.estimate > 0, !isEstimateStale else { return nil }
@@ -223,7 +233,7 @@ package final class LazyStackNode: Node {
         if isCurrent(items, across: width) { return }
         let isSame = across == width && !areRowsStale
         if anchor == nil { anchor = visibleAnchor() }
-        var new = fresh(items, across: width)
+        let new = restored(items, across: width)
         if !isSame || knownEstimate == nil {
             estimateIsFirst = true
             isFirstLineAlone = true
@@ -234,13 +244,10 @@ package final class LazyStackNode: Node {
         if let old = self.across, old != width { dropOwnPrefetchedRows() }
         across = width
         tracks = layout.resolve(across: width)
-        if let anchor {
-            if isSame { anchor.restoreLengths(in: &new, items, lines) }
-            if let (point, shift) = anchor.point(in: new, items, lines, wasMoved: isSame) {
-                anchorPoint = point
-                if eyeLine != nil { eyeLine = point.line }
-                adjust(scroll, by: shift)
-            }
+        if let (point, shift) = anchor?.point(in: new, items, lines, wasMoved: isSame) {
+            anchorPoint = point
+            if eyeLine != nil { eyeLine = point.line }
+            adjust(scroll, by: shift)
         }
         anchor = nil
         extents = new
@@ -304,12 +311,13 @@ package final class LazyStackNode: Node {
         prepared = nil
         if let scroll {
             scroll.register(self)
+            anchorMirroredLines(scroll, to: frame.width)
             prepareExtents(lazyItems, across: frame.size[axis.other])
-            anchorMirroredLines(scroll)
             materialized = 0..<0
             updateWindow()
-            // The stack was measured before the lengths of its rows were restored.
-            if let total = extents?.total, abs(max(0, total) - Double(frame.size[axis])) > Self.rounding {
+            // The stack was measured before its rows.
+            if unplacedLength != 0 {
+                anchorMirroredLines(scroll, to: frame.width + CGFloat(unplacedLength))
                 setNeedsLayout()
             }
         } else {
@@ -319,13 +327,21 @@ package final class LazyStackNode: Node {
         }
     }
 
+    /// The points by which the lines, as known at present, are longer than the stack was placed; negative if they are shorter.
+    var unplacedLength: Double {
+        guard isPlaced, let total = extents?.total else { return 0 }
+        let length = max(0, total) - Double(frame.size[axis])
+        return abs(length) > Self.rounding ? length : 0
+    }
+
     /// The distance in points by which two sums of the same lengths may differ.
     private static let rounding = 0.001
 
-    /// Moves lines that begin at the right when the width of the container changes.
-    private func anchorMirroredLines(_ scroll: ScrollNode) {
-        if isMirrored, let placedWidth { scroll.adjust(axis, by: Double(frame.width - placedWidth)) }
-        placedWidth = frame.width
+    /// Moves lines that begin at the right to their position in a container of that width.
+    private func anchorMirroredLines(_ scroll: ScrollNode, to width: CGFloat) {
+        guard axis == .horizontal else { return }
+        if isMirrored, let lineWidth { scroll.adjust(axis, by: Double(width - lineWidth)) }
+        lineWidth = width
     }
 
     // MARK: Drawing and hits

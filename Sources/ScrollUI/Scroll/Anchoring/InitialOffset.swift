@@ -16,7 +16,7 @@ extension ScrollNode {
         if let anchor = settings.anchors[.initialOffset] {
             setOffset(offset(ofAnchor: anchor, in: scroller.extent))
         } else if scope.isRightToLeft, axes.contains(Axis.horizontal) {
-            setOffset(offset(ofAnchor: .topLeading, in: scroller.extent))
+            rest(at: offset(ofAnchor: .topLeading, in: scroller.extent), in: scroller.extent)
         }
     }
 }

@@ -38,7 +38,8 @@ enum ScrollAnchoringReason: CaseIterable {
 
 /// Preserves the position of a scroll view over a layout of its content.
 ///
-/// Create it before the content is placed and call ``apply(to:)`` afterwards. While content moves, ``PendingScroll``
+/// Create it before the content is placed, which keeps the leading edge of the window on the same point of the content
+/// (``ScrollNode/keepLeadingEdge()``), and call ``apply(to:)`` afterwards. While content moves, ``PendingScroll``
 /// does the same for the destinations of animated scrolls.
 @MainActor
 struct ScrollAnchoring {
@@ -46,11 +47,13 @@ struct ScrollAnchoring {
     private var change: LengthChange?
 
     init(before scroll: ScrollNode) {
+        if scroll.firstLayout != nil, scroll.adjustsOffset { scroll.noteShownTarget() }
+        scroll.keepLeadingEdge()
         visibleContent = VisibleContentAnchor(scroll)
-        if visibleContent != nil { scroll.noteShownTarget() }
     }
 
     mutating func apply(to scroll: ScrollNode) {
+        scroll.wasRightToLeft = scroll.scope.isRightToLeft
         for reason in ScrollAnchoringReason.allCases.reversed() { apply(reason, to: scroll) }
     }
 

@@ -15,24 +15,45 @@ struct VisibleContentAnchor {
     private struct View {
         let node: Node
         let axis: Axis
+        /// Whether views follow one another from right to left.
+        let isMirrored: Bool
         /// Points, in content coordinates.
         let start: CGFloat
 
         @MainActor
         init?(_ scroll: ScrollNode) {
             let axis = scroll.mainAxis
+            let isMirrored = axis == .horizontal && scroll.scope.isRightToLeft
             guard let finder = scroll.finder, let layout = finder.layout(),
                 scroll.link?.holdsPosition != true, !scroll.snapsAnew
             else { return nil }
-            let line = scroll.restStart(axis)
-            guard line > 0.5 || scroll.link != nil else { return nil }
+            let line = isMirrored ? scroll.restStart(axis) + scroll.containerSize[axis] : scroll.restStart(axis)
+            let isAtStart = isMirrored ? line > scroll.contentSize[axis] - 0.5 : line < 0.5
+            guard !isAtStart || scroll.link != nil else { return nil }
             let items = View.candidates(layout, along: axis).filter { $0.isPlaced }
-            guard let first = items.first(where: { finder.content.frame(of: $0).upperEdge(axis) > line + 0.5 }) else {
-                return nil
+            let first = items.first { item in
+                let frame = finder.content.frame(of: item)
+                return isMirrored ? frame.lowerEdge(axis) < line - 0.5 : frame.upperEdge(axis) > line + 0.5
             }
+            guard let first else { return nil }
             node = first
             self.axis = axis
-            start = finder.content.frame(of: first).lowerEdge(axis)
+            self.isMirrored = isMirrored
+            start = View.start(of: first, in: finder.content, axis, isMirrored)
+        }
+
+        @MainActor
+        private static func start(
+            of node: Node, in content: ScrollContentNode, _ axis: Axis, _ isMirrored: Bool
+        ) -> CGFloat {
+            let frame = content.frame(of: node)
+            return isMirrored ? frame.upperEdge(axis) : frame.lowerEdge(axis)
+        }
+
+        /// Returns the distance in points by which the start of the view has moved in the content.
+        @MainActor
+        func move(in content: ScrollContentNode) -> Double {
+            Double(View.start(of: node, in: content, axis, isMirrored) - start)
         }
 
         /// The views that may be the anchor. A lazy container stands for its rows, which it keeps at their position
@@ -47,7 +68,7 @@ struct VisibleContentAnchor {
     /// Returns nil at the very start, and if an update disables the adjustment of the offset.
     init?(_ scroll: ScrollNode) {
         guard scroll.firstLayout != nil, scroll.adjustsOffset else { return nil }
-        view = View(scroll)
+        view = scroll.hasOtherDirection ? nil : View(scroll)
         for stack in scroll.lazyStacks { stack.shift = 0 }
         width = scroll.contentSize.width
     }
@@ -55,8 +76,7 @@ struct VisibleContentAnchor {
     func restore(in scroll: ScrollNode) {
         if let view {
             guard view.node.isAttached, let content = scroll.content else { return }
-            let moved = Double(content.frame(of: view.node).lowerEdge(view.axis) - view.start)
-            scroll.adjust(view.axis, by: moved - scroll.shift(before: view.node))
+            scroll.adjust(view.axis, by: view.move(in: content) - scroll.shift(before: view.node))
         } else if scroll.beginsAtTheRight {
             scroll.adjust(.horizontal, by: Double(scroll.contentSize.width - width))
         }

@@ -56,15 +56,20 @@ extension ScrollNode {
         var change = LengthChange(old: old, rest: scroller.target)
         for axis in ScrollAxis.allCases { change.old[axis].content -= layoutShrinkage[axis] }
         if firstLayout == nil {
-            scroller = Scroller(feel: scroller.feel, axes: ScrollAxes(axes), extent: extent)
-            scroller.bouncesWhenContentFits = settings.bounces
-            scroller.isPaging = isPaging
+            rest(in: extent)
         } else {
             scroller.setExtent(extent, at: lastTime, resolve: resolve)
             retargetFling(since: old)
             snapInNewWindow(since: old)
         }
         return change
+    }
+
+    /// Begins anew, at rest at `offset` or at the left and the top. A target behaviour has no other position for it.
+    func rest(at offset: ScrollVector? = nil, in extent: ScrollExtent) {
+        scroller = Scroller(feel: scroller.feel, axes: ScrollAxes(axes), extent: extent, offset: offset)
+        scroller.bouncesWhenContentFits = settings.bounces
+        scroller.isPaging = isPaging
     }
 
     /// Moves the content to `offset` at once and reports it to recordings.
@@ -75,8 +80,14 @@ extension ScrollNode {
 
     private func extent(_ axis: Axis) -> AxisExtent {
         AxisExtent(
-            viewport: Double(viewportSize[axis]), content: Double(contentSize[axis]),
+            viewport: Double(viewportSize[axis]), content: Double(contentSize[axis]) + unplacedLength(axis),
             leadingInset: Double(insets.start(axis)), trailingInset: Double(insets.end(axis)), pixel: pixel)
+    }
+
+    /// Returns the length by which lines that were measured in this layout will extend the content in the next one. Without it, content at
+    /// its end would be moved back in between.
+    private func unplacedLength(_ axis: Axis) -> Double {
+        lazyStacks.reduce(0) { $1.axis == axis ? $0 + max(0, $1.unplacedLength) : $0 }
     }
 
     /// Reports changed lengths. The content's lengths are reported after the window's size, so that simultaneous

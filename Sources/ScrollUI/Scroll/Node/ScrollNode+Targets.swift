@@ -21,6 +21,8 @@ extension ScrollNode {
     /// the behaviour had chosen.
     func restPosition(for projection: ScrollProjection, isOnTarget: Bool = false) -> ScrollVector? {
         guard let behavior = settings.behavior, let finder else { return restOfLeadingSpace(projection) }
+        let growth = layoutShift + layoutShrinkage
+        let projection = projection.hasOtherWindow ? projection.withoutGrowth(growth) : projection
         let snapping = behavior as? any SnappingTargetBehavior
         let known = projection.cause == .resize ? snappedOffsets(in: projection.extent) : AxisOffsets()
         if projection.cause == .resize {
@@ -168,7 +170,14 @@ extension ScrollNode {
 
 extension ScrollProjection {
     /// Whether the size of the window between the insets has changed.
-    fileprivate var hasOtherWindow: Bool {
+    var hasOtherWindow: Bool {
         extent.x.page != previousExtent.x.page || extent.y.page != previousExtent.y.page
+    }
+
+    /// Returns the projection with the previous length of the content, which has grown by `growth` since.
+    fileprivate func withoutGrowth(_ growth: ScrollVector) -> ScrollProjection {
+        var copy = self
+        for axis in ScrollAxis.allCases { copy.previousExtent[axis].content -= growth[axis] }
+        return copy
     }
 }

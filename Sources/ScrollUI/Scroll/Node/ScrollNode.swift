@@ -62,6 +62,8 @@ package final class ScrollNode: Node, SafeAreaReading {
     private(set) var pixel = 0.0
     /// The time of the first layout of the content; nil before it.
     package var firstLayout: Duration?
+    /// Whether the last layout of the content was from right to left.
+    var wasRightToLeft = false
 
     init(axes: Axis.Set, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         self.axes = axes

@@ -151,12 +151,13 @@ final class ScrollPositionLink {
     }
 
     /// Keeps the distance of the content from the anchor's line in the window, which was `old`, unless a target
-    /// behaviour decides where content rests.
+    /// behaviour decides where content rests. The content has kept its distance from the leading edge.
     private func holdFollowedView(in scroll: ScrollNode, since old: CGSize) {
-        guard scroll.settings.behavior == nil, let anchor = anchor?.physical(scroll.scope.isRightToLeft) else { return }
+        guard scroll.settings.behavior == nil, let anchor else { return }
         var goal = scroll.scroller.offset(at: scroll.lastTime)
         let start = goal
-        goal.x += Double((old.width - viewport.width) * anchor.x)
+        let growth = (viewport.width - old.width) * anchor.x
+        goal.x += Double(scroll.scope.isRightToLeft ? growth : -growth)
         goal.y += Double((old.height - viewport.height) * anchor.y)
         goal = scroll.scroller.extent.clamp(goal)
         if goal != start { scroll.setOffset(goal) }

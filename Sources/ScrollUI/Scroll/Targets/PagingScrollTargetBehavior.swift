@@ -20,11 +20,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Selects the nearest page after a slow release, and the next one in its direction after a flick; never more
     /// than one page from the start of the gesture.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        let projection = context.projection.paged(by: spacing)
-        if context.layoutDirection == .leftToRight, projection.cause == .resize {
-            let shifted = projection.moved(by: ScrollVector.zero - context.layoutShift)
-            return context.set(&target, offset: PageTargets.target(for: shifted))
-        }
+        let projection = context.projection.paged(by: spacing).moved(by: ScrollVector.zero - context.layoutShift)
         guard context.layoutDirection == .rightToLeft else {
             return context.set(&target, offset: PageTargets.target(for: projection))
         }
@@ -68,11 +64,11 @@ extension ScrollProjection {
         return copy
     }
 
-    /// Mirrors the projection, since pages are counted from the leading end, which may be the right one. Content that
-    /// became longer or shorter did so at the left, since the visible content keeps its position.
+    /// Mirrors the projection, since pages are counted from the leading end, which may be the right one. In the same
+    /// window, content that became longer or shorter did so at the left, since the visible content keeps its position.
     fileprivate var mirrored: ScrollProjection {
         var copy = self
-        copy.previousExtent.x.content = extent.x.content
+        if !hasOtherWindow { copy.previousExtent.x.content = extent.x.content }
         copy.offset = copy.previousExtent.mirrored(offset)
         copy.start = copy.previousExtent.mirrored(start)
         copy.projected = copy.previousExtent.mirrored(projected)

@@ -173,11 +173,14 @@ struct TargetFinder {
         return layout.items.first?.identity
     }
 
-    /// The existing targets with an id, with their frames in content coordinates, in order of layout.
+    /// The existing targets with an id, with their frames in content coordinates, in order of layout. New ones have a frame only after a
+    /// layout.
     var identified: [(id: AnyHashable, frame: CGRect)] {
         guard let layout = layout() else { return [] }
         guard let lazy = layout as? LazyStackNode else {
-            return layout.items.compactMap { node in node.identity.map { ($0, content.frame(of: node)) } }
+            return layout.items.filter(\.isPlaced).compactMap { node in
+                node.identity.map { ($0, content.frame(of: node)) }
+            }
         }
         return lazy.shownItems.compactMap { item in
             lazy.lazyItems.id(at: item).map { ($0, frame(ofRow: item, in: lazy)) }

@@ -57,13 +57,20 @@ struct Board: Equatable, Identifiable {
 @MainActor @Observable
 final class BoardModel {
     var board: Board
+    var surroundings = Surroundings()
 
     init(_ board: Board) { self.board = board }
+
+    /// A model of the same board in the same surroundings.
+    convenience init(copyOf model: BoardModel) {
+        self.init(model.board)
+        surroundings = model.surroundings
+    }
 }
 
 struct BoardRoot: View {
     let model: BoardModel
-    var body: some View { BoardView(board: model.board) }
+    var body: some View { model.surroundings.around(BoardView(board: model.board)) }
 }
 
 private struct BoardView: View {
