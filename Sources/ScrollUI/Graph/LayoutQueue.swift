@@ -1,19 +1,27 @@
+import Foundation
+
 /// The work of a layout in addition to the root: the nodes at which a change stopped.
 @MainActor
 struct LayoutQueue {
-    /// Nodes that stop the propagation of layout changes, with changes inside.
-    private var roots: [Node] = []
+    /// A node that stops the propagation of layout changes, with changes inside.
+    struct Root {
+        let node: Node
+        /// The node's size before the change.
+        let size: CGSize
+    }
+
+    private var roots: [Root] = []
     /// Nodes whose size may have changed.
     private var unsettled: [Node] = []
 
-    mutating func addRoot(_ node: Node) { roots.append(node) }
+    mutating func addRoot(_ node: Node) { roots.append(Root(node: node, size: node.frame.size)) }
 
     mutating func addUnsettled(_ node: Node) { unsettled.append(node) }
 
     /// Returns the nodes that stop a change, outermost first.
-    mutating func takeRoots() -> [Node] {
+    mutating func takeRoots() -> [Root] {
         defer { roots.removeAll(keepingCapacity: true) }
-        return roots.sorted { $0.depth < $1.depth }
+        return roots.sorted { $0.node.depth < $1.node.depth }
     }
 
     /// Returns the innermost of the nodes whose size may have changed; none when all are settled.

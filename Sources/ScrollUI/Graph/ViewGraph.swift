@@ -312,10 +312,14 @@ import Foundation
         for completion in animations.takeCompletions(at: time) { lifecycle.enqueue { completion.call() } }
     }
 
-    /// Lays out the nodes that stopped the propagation of a change, or propagates it if their own size has changed.
+    /// Lays out the nodes that stopped the propagation of a change, or propagates it if their own size has changed. The
+    /// layout around may have placed such a node already, by sizes that nodes between had before.
     private func layoutInnerRoots() {
-        for node in layoutQueue.takeRoots() where node.isAttached && node.needsLayout && node.isPlaced {
-            if node.measure(node.proposal) == node.frame.size {
+        for root in layoutQueue.takeRoots() where root.node.isAttached && root.node.isPlaced {
+            let node = root.node
+            if !node.needsLayout {
+                if node.frame.size != root.size { node.layoutParent?.setNeedsLayout() }
+            } else if node.measure(node.proposal) == node.frame.size {
                 node.placeAgain()
                 node.updateOuterLazyWindows()
             } else {

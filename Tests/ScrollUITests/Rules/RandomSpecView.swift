@@ -7,6 +7,7 @@ import ViewTestSupport
 final class TreeModel {
     var spec: Spec
     var numbers: [Int: Int] = [:]
+    var surroundings = Surroundings()
 
     init(spec: Spec) { self.spec = spec }
 
@@ -21,7 +22,7 @@ final class TreeModel {
 
 struct TreeRoot: View {
     let model: TreeModel
-    var body: some View { SpecView(spec: model.spec).environment(model) }
+    var body: some View { model.surroundings.around(SpecView(spec: model.spec).environment(model)) }
 }
 
 private struct SpecView: View {

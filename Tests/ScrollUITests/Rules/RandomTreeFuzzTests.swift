@@ -15,6 +15,13 @@ final class RandomTreeFuzzTests: XCTestCase {
         for seed in FuzzSeeds.all(slice: 30, oneIn: 100) { check(seed: seed, height: 400) { TreeRoot(model: $0) } }
     }
 
+    /// With seed 256, a scroll view stayed as wide as its content had been in another type size.
+    func testAChangeOfTheWindowOrTheSettingsAroundAllLeavesTheSame() async {
+        for seed in [256] + FuzzSeeds.all(slice: 30, oneIn: 100) {
+            check(seed: seed, height: 400, changesSurroundings: true) { TreeRoot(model: $0) }
+        }
+    }
+
     /// A scroll view is as wide as its content, which has a fixed width here: a view that takes its width from the
     /// scroll view in turn would depend on its previous size. Space around it contains the overflow.
     func testAnUpdateInAScrollViewInWhichAllIsInViewLeavesTheSame() async {
@@ -38,15 +45,21 @@ final class RandomTreeFuzzTests: XCTestCase {
     }
 
     private func check<Root: View>(
-        seed: UInt64, height: CGFloat, onlySeen: Bool = false, root: (TreeModel) -> Root
+        seed: UInt64, height: CGFloat, onlySeen: Bool = false, changesSurroundings: Bool = false,
+        root: (TreeModel) -> Root
     ) {
         var random = SeededNumbers(seed: seed)
         let model = TreeModel(spec: .random(depth: 4, &random))
-        let host = finelyScaledHost(root(model), height: height)
+        let host = finelyScaledHost(root(model), height: height, model.surroundings)
         for change in 0..<10 {
-            model.change(&random)
+            if changesSurroundings, random.next(2) == 0 {
+                model.surroundings = model.surroundings.changed(&random)
+                model.surroundings.apply(to: host)
+            } else {
+                model.change(&random)
+            }
             host.wait(0.05)
-            let fresh = finelyScaledHost(root(model), height: height)
+            let fresh = finelyScaledHost(root(model), height: height, model.surroundings)
             fresh.scroll(as: host)
             let place = "seed \(seed), change \(change)"
             let tree = onlySeen ? nil : firstDifference(host.placedTree, fresh.placedTree)
@@ -59,8 +72,11 @@ final class RandomTreeFuzzTests: XCTestCase {
     }
 
     /// A host with pixels so small that a rounding error does not change one.
-    private func finelyScaledHost<Root: View>(_ root: Root, height: CGFloat) -> ViewHost {
+    private func finelyScaledHost<Root: View>(
+        _ root: Root, height: CGFloat, _ surroundings: Surroundings
+    ) -> ViewHost {
         let host = ViewHost(size: CGSize(width: 400, height: height), scale: 1000) { root }
+        surroundings.apply(to: host)
         host.frame(at: .zero)
         return host
     }

@@ -122,19 +122,19 @@ private struct BoardView: View {
             }
         }
         .frame(height: height)
-        .environment(\.boardHeight, height / 5)
+        .environment(\.boardHeight, height / 4)
     }
 
     @Environment(\.boardHeight) private var height
 
-    /// As high as the board, or as a fifth of the container around: all of a container is in view.
+    /// As high as the board, or as a quarter of the container around: all of a container is in view.
     private func sized(_ content: () -> some View) -> some View {
-        content().frame(height: height).environment(\.boardHeight, height / 5)
+        content().frame(height: height).environment(\.boardHeight, height / 4)
     }
 }
 
 extension EnvironmentValues {
-    @Entry fileprivate var boardHeight: CGFloat = 2800
+    @Entry fileprivate var boardHeight: CGFloat = 11_000
 }
 
 private struct ModifiedBoard<Content: View>: View {

@@ -38,7 +38,7 @@ final class RandomBoardTests: XCTestCase {
 
     /// All is in view: a list that is scrolled keeps its position.
     private func shown(_ model: BoardModel) -> ViewHost {
-        let host = ViewHost(size: CGSize(width: 400, height: 3000)) { BoardRoot(model: model) }
+        let host = ViewHost(size: CGSize(width: 400, height: 12_000)) { BoardRoot(model: model) }
         model.surroundings.apply(to: host)
         host.frame(at: .zero)
         host.wait(1)
