@@ -13,6 +13,7 @@ extension ScrollNode {
         let isResized = scope.isRightToLeft && old.viewport != Double(viewportSize.width) && !choosesOffsetAnew
         guard firstLayout != nil, axes.contains(Axis.horizontal), isResized || hasOtherDirection else { return }
         let offset = scroller.offset(at: lastTime).x
+        // The distance from the start of the content to the leading edge of the window.
         let start = old.fits ? -leadingInset : wasRightToLeft ? old.content - old.viewport - offset : offset
         let goal = scope.isRightToLeft ? old.content - Double(viewportSize.width) - start : start
         adjust(.horizontal, by: goal - offset)

@@ -5,8 +5,8 @@ import ScrollPhysics
 /// length.
 ///
 /// The anchor is the first visible view of a target layout. Lazy containers anchor their own rows, with
-/// ``LazyContentAnchor`` and while they measure; here a lazy target layout is anchored as a whole. A scroll view without a target layout keeps its offset, as in
-/// SwiftUI, except for right-to-left content, which grows to the left.
+/// ``LazyContentAnchor`` and while they measure; here a lazy target layout is anchored as a whole. A scroll view without
+/// a target layout keeps its offset, as in SwiftUI, except for right-to-left content, which grows to the left.
 @MainActor
 struct VisibleContentAnchor {
     private let view: View?
@@ -39,21 +39,13 @@ struct VisibleContentAnchor {
             node = first
             self.axis = axis
             self.isMirrored = isMirrored
-            start = View.start(of: first, in: finder.content, axis, isMirrored)
-        }
-
-        @MainActor
-        private static func start(
-            of node: Node, in content: ScrollContentNode, _ axis: Axis, _ isMirrored: Bool
-        ) -> CGFloat {
-            let frame = content.frame(of: node)
-            return isMirrored ? frame.upperEdge(axis) : frame.lowerEdge(axis)
+            start = finder.content.frame(of: first).startEdge(axis, isMirrored: isMirrored)
         }
 
         /// Returns the distance in points by which the start of the view has moved in the content.
         @MainActor
         func move(in content: ScrollContentNode) -> Double {
-            Double(View.start(of: node, in: content, axis, isMirrored) - start)
+            Double(content.frame(of: node).startEdge(axis, isMirrored: isMirrored) - start)
         }
 
         /// The views that may be the anchor. A lazy container stands for its rows, which it keeps at their position
@@ -80,6 +72,13 @@ struct VisibleContentAnchor {
         } else if scroll.beginsAtTheRight {
             scroll.adjust(.horizontal, by: Double(scroll.contentSize.width - width))
         }
+    }
+}
+
+extension CGRect {
+    /// The position of the edge at which a view begins along an axis.
+    fileprivate func startEdge(_ axis: Axis, isMirrored: Bool) -> CGFloat {
+        isMirrored ? upperEdge(axis) : lowerEdge(axis)
     }
 }
 
