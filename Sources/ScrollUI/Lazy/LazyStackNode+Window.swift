@@ -6,10 +6,12 @@ extension LazyStackNode {
     /// Whether lines run from right to left.
     var isMirrored: Bool { axis == .horizontal && scope.isRightToLeft }
 
-    /// Returns the visible part of this container along the axis, measured from the end at which lines begin.
+    /// Returns the visible part of this container along the axis, measured from the end at which lines begin. Nothing is
+    /// visible if a length is not finite.
     func visibleRange(_ scroll: ScrollNode) -> Range<Double> {
         let start = Double(scroll.visibleStart(axis) - originInContent(of: scroll))
         let end = max(start, start + Double(scroll.viewportSize[axis]))
+        guard start.isFinite, end.isFinite, rightEnd.isFinite else { return 0..<0 }
         return isMirrored ? (rightEnd - end)..<(rightEnd - start) : start..<end
     }
 

@@ -161,4 +161,16 @@ final class NavigationSplitViewTests: XCTestCase {
         host.wait(0.1)
         XCTAssertTrue(host.texts.contains("visits 1"))
     }
+
+    func testFromRightToLeftTheSidebarIsAtTheRightAtOnce() async {
+        let host = host(900, 500) {
+            NavigationSplitView {
+                Text("side").id("side")
+            } detail: {
+                Text("detail").id("detail")
+            }
+            .environment(\.layoutDirection, .rightToLeft)
+        }
+        XCTAssertGreaterThan(host.frame(ofID: "side")?.minX ?? 0, host.frame(ofID: "detail")?.maxX ?? .infinity)
+    }
 }

@@ -261,6 +261,36 @@ final class LazySizeTests: XCTestCase {
         host.wait(0.1)
         XCTAssertEqual(host.scrollGeometry(ofID: "scroll")?.contentSize.height, 300)
     }
+
+    private struct Endless: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: CGFloat.infinity, height: 100)
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+            for subview in subviews {
+                subview.place(at: bounds.origin, proposal: ProposedViewSize(width: .infinity, height: 100))
+            }
+        }
+    }
+
+    func testALazyRowWithoutEndIsLaidOutWithoutACrash() async {
+        let host = host(300, 200) {
+            HStack {
+                Endless {
+                    ScrollView(.horizontal) { LazyHStack { ForEach(0..<9) { Text("row \($0)") } } }
+                    ScrollView(.horizontal) {
+                        LazyHStack { ForEach(0..<2) { _ in Color.red.frame(minWidth: .infinity) } }
+                    }
+                    .environment(\.layoutDirection, .rightToLeft)
+                }
+            }
+        }
+        host.wait(0.1)
+        XCTAssertTrue(host.texts.isEmpty, "nothing of it has a position in the window")
+    }
 }
 
 private struct Dial: View {

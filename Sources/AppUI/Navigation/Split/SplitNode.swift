@@ -152,7 +152,8 @@ final class SplitNode: Node {
     }
 
     override func placeItems(_ proposal: ProposedViewSize) {
-        guard let link, let last = slots.last else { return }
+        // The columns must be items of this node before they are placed, to be mirrored from right to left.
+        guard let link, let last = slots.last, !items.isEmpty else { return }
         hasPlaced = true
         if arrangement.isCompact {
             for slot in slots { slot.place(at: .zero, proposal: ProposedViewSize(frame.size)) }

@@ -248,12 +248,16 @@ package final class ScrollNode: Node, SafeAreaReading {
         scope.isRightToLeft && axes.contains(Axis.horizontal) && !lazyStacks.contains(where: \.isMirrored)
     }
 
-    /// The lengths that determine the container: along the axes of scrolling those of the window; across, those that the
-    /// scroll view was offered, since it takes the length of its content there.
+    /// The lengths that determine the container: along the axes of scrolling those of the window, unless they are those
+    /// of the content; across, those that the scroll view was offered, since it takes the length of its content there.
     private func containerProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var size = ProposedViewSize(frame.size)
-        for axis in Axis.allCases where !axes.contains(axis) {
-            if let offered = proposal[axis], offered.isFinite { size[axis] = offered }
+        for axis in Axis.allCases {
+            if axes.contains(axis) {
+                if proposal[axis] == nil { size[axis] = nil }
+            } else if let offered = proposal[axis], offered.isFinite {
+                size[axis] = offered
+            }
         }
         return size
     }

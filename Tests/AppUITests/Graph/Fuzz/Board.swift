@@ -1,4 +1,5 @@
 import AppUI
+import Foundation
 import Observation
 import ScrollUI
 import ViewTestSupport
@@ -6,8 +7,9 @@ import ViewTestSupport
 /// A part of a random board: a control, a container of lists and forms, or a modifier around other parts.
 struct Board: Equatable, Identifiable {
     enum Kind: Int, CaseIterable {
-        case text, toggle, stepper, progress, label, button, picker, field
+        case text, toggle, stepper, progress, label, button, picker, slider, gauge, menu, date, link, unavailable, field
         case list, form, section, group, disclosure, box, labeled, stack, tabs, column, row, lazyColumn, maybe, modified
+        case controls, split
 
         var isLeaf: Bool { rawValue <= Kind.field.rawValue }
     }
@@ -90,7 +92,18 @@ private struct BoardView: View {
         case .picker:
             Picker("picker", selection: .constant(value % 3)) { ForEach(0..<3) { Text("choice \($0)").tag($0) } }
         case .field: TextField("field", text: .constant("value \(value)"))
-        default: container
+        default: if board.kind.isLeaf { otherLeaf } else { container }
+        }
+    }
+
+    @ViewBuilder private var otherLeaf: some View {
+        switch board.kind {
+        case .slider: Slider(value: .constant(Double(value)), in: 0...24)
+        case .gauge: Gauge(value: Double(value), in: 0...24) { Text("gauge") }
+        case .menu: Menu("menu \(value)") { Button("item") {} }
+        case .date: DatePicker("date", selection: .constant(Date(timeIntervalSince1970: Double(value) * 86_400)))
+        case .link: NavigationLink("link \(value)") { Text("page") }
+        default: ContentUnavailableView("nothing \(value)", systemImage: isOn ? "star" : "heart")
         }
     }
 
@@ -111,7 +124,9 @@ private struct BoardView: View {
         case .row: HStack { parts }
         case .lazyColumn: sized { ScrollView { LazyVStack { parts } } }
         case .maybe: if isOn { parts }
-        default: ModifiedBoard(value: value) { parts }
+        case .modified: ModifiedBoard(value: value) { parts }
+        case .controls: ControlGroup { parts }
+        default: sized { NavigationSplitView(sidebar: { parts }, detail: { Text("detail \(value)") }) }
         }
     }
 
