@@ -47,6 +47,12 @@ extension ViewHost {
         advance(to: time + .seconds(seconds))
     }
 
+    /// Makes frames for some seconds if any is needed. Returns whether no further one is.
+    package func comesToRest() -> Bool {
+        if needsFrame { wait(3) }
+        return !needsFrame
+    }
+
     /// Moves the pointer, pressed or not.
     package func move(to place: CGPoint) {
         send(InputEvent(.pointerMoved(InputEvent.Pointer(location: place)), at: time))

@@ -98,7 +98,7 @@ extension LazyStackNode {
     /// create far too many lines. If fewer than half of the expected lines fill the view, they determine the
     /// estimate.
     private func measureFirstLines(_ scroll: ScrollNode) {
-        guard isFirstLineAlone, let total = extents?.total else { return }
+        guard isFirstLineAlone, extents != nil else { return }
         isFirstLineAlone = false
         let (end, expected) = (visibleRange(scroll).upperBound, linesInView(scroll))
         guard expected.lowerBound == 0, expected.count > 2 else { return }
@@ -113,7 +113,7 @@ extension LazyStackNode {
             settleEstimate(0..<lengths.count)
         }
         isShowing = false
-        finish(didChange: extents?.total != total)
+        finish()
     }
 
     /// The greatest number of passes: lines shorter than estimated leave space for more lines.
@@ -148,7 +148,7 @@ extension LazyStackNode {
     /// Builds and places the lines of `range`. Returns the distance that the anchor moved.
     @discardableResult
     func show(_ range: Range<Int>) -> Double {
-        guard let totalBefore = extents?.total else { return 0 }
+        guard extents != nil else { return 0 }
         isShowing = true
         let same = unchangedLines(in: range)
         let itemRange = lines.items(inLines: range)
@@ -164,11 +164,11 @@ extension LazyStackNode {
         let areUnmoved = position(of: LinePoint(line: same.lowerBound)) == start
         placeRows(range, except: areUnmoved ? same : 0..<0)
         settleRows(range)
-        let wasIdealStale = forgetStaleIdealAcross()
+        let isIdealStale = forgetStaleIdealAcross()
         isShowing = false
         decoration?.rowsDidChange()
         graph.focusRing?.rowsDidCome()
-        finish(didChange: wasIdealStale || extents?.total != totalBefore)
+        finish(isIdealStale: isIdealStale)
         return position(of: anchor) - anchorPosition
     }
 
@@ -233,10 +233,12 @@ extension LazyStackNode {
         return range.first { $0 >= first && extents.length(of: $0) > 0 } ?? first
     }
 
-    private func finish(didChange: Bool) {
+    /// Asks for another layout if the stack was placed with another length. It is measured for more than one length across: what its
+    /// lengths were before is not what the layout around has.
+    private func finish(isIdealStale: Bool = false) {
         if mustGatherAgain {
             gatherAgain()
-        } else if didChange {
+        } else if isIdealStale || unplacedLength != 0 {
             setNeedsLayout()
         }
     }

@@ -274,4 +274,17 @@ final class ListTests: XCTestCase {
     func testTheTreeNamesTheList() async {
         XCTAssertTrue(people(3).tree.dump().contains(" List "), people(3).tree.dump())
     }
+
+    func testAListWithAPlaceholderComesToRest() async {
+        for size in [CGSize(width: 400, height: 800), CGSize(width: 320.5, height: 480)] {
+            let host = host(size.width, size.height) {
+                List {
+                    Text("one")
+                    ContentUnavailableView("nothing", systemImage: "star")
+                    Text("two")
+                }
+            }
+            XCTAssertTrue(host.comesToRest(), "\(size)")
+        }
+    }
 }

@@ -15,7 +15,7 @@ final class RandomTreeFuzzTests: XCTestCase {
         for seed in FuzzSeeds.all(slice: 30, oneIn: 100) { check(seed: seed, height: 400) { TreeRoot(model: $0) } }
     }
 
-    /// With seed 256, a scroll view stayed as wide as its content had been in another type size.
+    /// With seed 256, a scroll view stayed as wide as its content had been in another type size, and a lazy stack was laid out without end.
     func testAChangeOfTheWindowOrTheSettingsAroundAllLeavesTheSame() async {
         for seed in [256] + FuzzSeeds.all(slice: 30, oneIn: 100) {
             check(seed: seed, height: 400, changesSurroundings: true) { TreeRoot(model: $0) }
@@ -66,6 +66,7 @@ final class RandomTreeFuzzTests: XCTestCase {
             let picture = firstSeenDifference(host.displayList, fresh.displayList)
             XCTAssertNil(tree, "tree of \(place)")
             XCTAssertNil(picture, "picture of \(place)")
+            XCTAssertTrue(host.comesToRest(), "\(place): another frame is needed")
             if tree != nil || picture != nil { return }
             host.scroll(to: Double(random.next(500)))
         }

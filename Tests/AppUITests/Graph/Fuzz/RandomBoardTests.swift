@@ -32,6 +32,7 @@ final class RandomBoardTests: XCTestCase {
             let anew = shown(BoardModel(copyOf: model))
             let difference = firstDifference(host.displayList.dump(), anew.displayList.dump())
             XCTAssertNil(difference, "seed \(seed), change \(change)")
+            XCTAssertTrue(host.comesToRest(), "seed \(seed), change \(change): another frame is needed")
             if difference != nil { return }
         }
     }
