@@ -8,13 +8,21 @@ struct LayoutQueue {
         let node: Node
         /// The node's size before the change.
         let size: CGSize
+        /// The sizes that it had chosen for proposals before the change.
+        let sizes: SizeCache
+
+        /// Whether the size is the same for all proposals, so that the layout around stays valid.
+        @MainActor
+        var answersAsBefore: Bool {
+            !sizes.hasForgotten && sizes.allSatisfy { node.measure($0) } && node.measure(node.proposal) == size
+        }
     }
 
     private var roots: [Root] = []
     /// Nodes whose size may have changed.
     private var unsettled: [Node] = []
 
-    mutating func addRoot(_ node: Node) { roots.append(Root(node: node, size: node.frame.size)) }
+    mutating func addRoot(_ node: Node) { roots.append(Root(node: node, size: node.frame.size, sizes: node.sizes)) }
 
     mutating func addUnsettled(_ node: Node) { unsettled.append(node) }
 

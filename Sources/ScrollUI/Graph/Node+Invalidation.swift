@@ -5,14 +5,12 @@ extension Node {
         while let current = node {
             if current.isPlacingItems || current.isUntouchedByLayout { return }
             current.needsLayout = true
+            if current.stopsLayoutInvalidation { graph.layoutQueue.addRoot(current) }
             current.sizes.removeAll()
             current.guides.removeAll()
             current.knownGuideKinds = nil
             current.layoutDidInvalidate()
-            if current.stopsLayoutInvalidation {
-                graph.layoutQueue.addRoot(current)
-                break
-            }
+            if current.stopsLayoutInvalidation { break }
             node = current.layoutParent ?? current.parent
         }
         graph.needsLayout = true

@@ -317,14 +317,10 @@ import Foundation
     private func layoutInnerRoots() {
         for root in layoutQueue.takeRoots() where root.node.isAttached && root.node.isPlaced {
             let node = root.node
-            if !node.needsLayout {
-                if node.frame.size != root.size { node.layoutParent?.setNeedsLayout() }
-            } else if node.measure(node.proposal) == node.frame.size {
-                node.placeAgain()
-                node.updateOuterLazyWindows()
-            } else {
-                node.layoutParent?.setNeedsLayout()
-            }
+            guard root.answersAsBefore else { node.layoutParent?.setNeedsLayout(); continue }
+            guard node.needsLayout else { continue }
+            node.placeAgain()
+            node.updateOuterLazyWindows()
         }
     }
 }

@@ -291,6 +291,34 @@ final class LazySizeTests: XCTestCase {
         host.wait(0.1)
         XCTAssertTrue(host.texts.isEmpty, "nothing of it has a position in the window")
     }
+
+    func testAScrollViewOfTheWidthOfItsFirstRowFollowsAnotherFirstRow() async {
+        check {
+            $0.isNarrow = true
+        } root: { model in
+            ScrollView(.horizontal) {
+                ScrollView {
+                    LazyVStack { ShortList(model: model) }
+                }
+                .frame(height: 100)
+                .id("list")
+            }
+        }
+    }
+}
+
+private struct ShortList: View {
+    let model: LazySizeTests.Model
+
+    var body: some View {
+        ScrollView {
+            LazyVStack {
+                Color.red.frame(width: model.isNarrow ? 60 : 90, height: model.isNarrow ? 22 : 34)
+                Color.blue.frame(width: 50, height: 12)
+            }
+        }
+        .frame(height: 30)
+    }
 }
 
 private struct Dial: View {
