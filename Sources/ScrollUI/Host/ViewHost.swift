@@ -310,7 +310,7 @@ public final class ViewHost {
     private func layout() {
         layOut()
         var rounds = 0
-        while !graph.lifecycle.isEmpty || graph.hasPendingUpdates, rounds < 8 {
+        while !graph.lifecycle.isEmpty || graph.hasPendingUpdates || graph.needsLayout, rounds < 8 {
             rounds += 1
             graph.lifecycle.drain()
             update()

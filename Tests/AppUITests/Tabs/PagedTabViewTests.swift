@@ -175,6 +175,16 @@ final class PagedTabViewTests: XCTestCase {
         XCTAssertEqual(host.report.bodies, 0)
         XCTAssertEqual(host.report.layouts, 0)
     }
+
+    func testTheDotsAreInTheMiddleFromTheFirstFrameOn() async {
+        let host = ViewHost(size: CGSize(width: 300, height: 400)) {
+            TabView { ForEach(0..<3, id: \.self) { Text("page \($0)") } }.tabViewStyle(.page)
+        }
+        host.frame(at: .zero)
+        let first = host.displayList.dump()
+        host.wait(0.5)
+        XCTAssertEqual(first, host.displayList.dump())
+    }
 }
 
 extension ViewHost {
