@@ -15,7 +15,11 @@ extension ScrollNode {
         let offset = scroller.offset(at: lastTime).x
         // The distance from the start of the content to the leading edge of the window.
         let start = old.fits ? -leadingInset : wasRightToLeft ? old.content - old.viewport - offset : offset
-        let goal = scope.isRightToLeft ? old.content - Double(viewportSize.width) - start : start
+        var goal = scope.isRightToLeft ? old.content - Double(viewportSize.width) - start : start
+        // The insets of the two edges may differ: content at its start stays there.
+        if hasOtherDirection, !old.fits, abs(offset - old.start(wasRightToLeft)) < 0.5 {
+            goal = old.start(scope.isRightToLeft)
+        }
         adjust(.horizontal, by: goal - offset)
     }
 
@@ -26,4 +30,9 @@ extension ScrollNode {
 
     /// The inset at the leading edge, in points.
     private var leadingInset: Double { Double(scope.isRightToLeft ? insets.trailing : insets.leading) }
+}
+
+extension AxisExtent {
+    /// The offset at the start of the content.
+    fileprivate func start(_ isRightToLeft: Bool) -> Double { isRightToLeft ? maximumOffset : minimumOffset }
 }

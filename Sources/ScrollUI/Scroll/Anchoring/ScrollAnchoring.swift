@@ -53,8 +53,8 @@ struct ScrollAnchoring {
     }
 
     mutating func apply(to scroll: ScrollNode) {
-        scroll.wasRightToLeft = scroll.scope.isRightToLeft
         for reason in ScrollAnchoringReason.allCases.reversed() { apply(reason, to: scroll) }
+        scroll.wasRightToLeft = scroll.scope.isRightToLeft
     }
 
     private mutating func apply(_ reason: ScrollAnchoringReason, to scroll: ScrollNode) {

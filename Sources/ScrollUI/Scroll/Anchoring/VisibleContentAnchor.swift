@@ -102,7 +102,7 @@ extension ScrollNode {
         run?.shift(by: shift)
         offset = scroller.offset(at: lastTime) + ahead
         layoutShift = layoutShift + shift
-        if delta < 0 { layoutShrinkage = layoutShrinkage - shift }
+        if delta > 0 { layoutGrowth = layoutGrowth + shift }
     }
 
     /// Whether the offset may be adjusted; false if the update disables it.

@@ -45,7 +45,7 @@ extension ScrollNode {
     /// Takes over the lengths of the present layout and continues to the new positions of the targets. Returns nil if
     /// no length has changed.
     func takeLengths() -> LengthChange? {
-        defer { (layoutShift, layoutShrinkage) = (.zero, .zero) }
+        defer { (layoutShift, layoutGrowth) = (.zero, .zero) }
         let extent = ScrollExtent(x: extent(.horizontal), y: extent(.vertical))
         if extent.x.isSame(as: scroller.extent.x), extent.y.isSame(as: scroller.extent.y) {
             if !isBeginning { resnap() }
@@ -54,7 +54,8 @@ extension ScrollNode {
         report(extent)
         let old = scroller.extent
         var change = LengthChange(old: old, rest: scroller.target)
-        for axis in ScrollAxis.allCases { change.old[axis].content -= layoutShrinkage[axis] }
+        let inserted = hasOtherDirection ? ScrollVector(x: 0, y: layoutShift.y) : layoutShift
+        for axis in ScrollAxis.allCases { change.old[axis].content += inserted[axis] - layoutGrowth[axis] }
         if firstLayout == nil {
             rest(in: extent)
         } else {

@@ -21,8 +21,7 @@ extension ScrollNode {
     /// the behaviour had chosen.
     func restPosition(for projection: ScrollProjection, isOnTarget: Bool = false) -> ScrollVector? {
         guard let behavior = settings.behavior, let finder else { return restOfLeadingSpace(projection) }
-        let growth = layoutShift + layoutShrinkage
-        let projection = projection.hasOtherWindow ? projection.withoutGrowth(growth) : projection
+        let projection = projection.hasOtherWindow ? projection.withoutGrowth(layoutGrowth) : projection
         let snapping = behavior as? any SnappingTargetBehavior
         let known = projection.cause == .resize ? snappedOffsets(in: projection.extent) : AxisOffsets()
         if projection.cause == .resize {

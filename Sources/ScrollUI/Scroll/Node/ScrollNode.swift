@@ -40,9 +40,8 @@ package final class ScrollNode: Node, SafeAreaReading {
     /// The distance by which the present layout has already moved the content, because content before the visible
     /// part changed its length.
     var layoutShift = ScrollVector.zero
-    /// The length by which content before the visible part has shrunk since lengths were last taken. The scroller
-    /// gets it with the next lengths; the offset has moved already.
-    var layoutShrinkage = ScrollVector.zero
+    /// The length by which these moves have made the scroller's content longer. It becomes shorter with the next lengths only.
+    var layoutGrowth = ScrollVector.zero
     /// The views to which the content is snapped by a target behaviour.
     var snapped = SnappedTargets()
     /// The mover of the present or last motion.

@@ -9,7 +9,7 @@ struct Board: Equatable, Identifiable {
     enum Kind: Int, CaseIterable {
         case text, toggle, stepper, progress, label, button, picker, slider, gauge, menu, date, link, unavailable, field
         case list, form, section, group, disclosure, box, labeled, stack, tabs, column, row, lazyColumn, maybe, modified
-        case controls, split
+        case pages, scrollRow, lazyGrid, controls, fitting, split
 
         var isLeaf: Bool { rawValue <= Kind.field.rawValue }
     }
@@ -125,8 +125,36 @@ private struct BoardView: View {
         case .lazyColumn: sized { ScrollView { LazyVStack { parts } } }
         case .maybe: if isOn { parts }
         case .modified: ModifiedBoard(value: value) { parts }
+        default: otherContainer
+        }
+    }
+
+    @ViewBuilder private var otherContainer: some View {
+        switch board.kind {
+        case .pages:
+            sized {
+                TabView(selection: .constant(board.parts.first?.id ?? 0)) {
+                    ForEach(board.parts) { BoardView(board: $0).tag($0.id) }
+                }
+                .tabViewStyle(.page)
+                .frame(width: 300)
+            }
+        case .scrollRow: ScrollView(.horizontal) { HStack { parts } }
+        case .lazyGrid: sized { ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { parts } } }
         case .controls: ControlGroup { parts }
-        default: sized { NavigationSplitView(sidebar: { parts }, detail: { Text("detail \(value)") }) }
+        case .fitting:
+            ViewThatFits(in: .horizontal) {
+                HStack { parts }
+                VStack { parts }
+            }
+        default:
+            sized {
+                NavigationSplitView {
+                    parts
+                } detail: {
+                    Text("detail \(value)")
+                }
+            }
         }
     }
 

@@ -87,4 +87,18 @@ final class LeadingEdgeTests: XCTestCase {
     func testADirectionThatIsReversed() async {
         check({ _, model in model.reverse() }, "reversed")
     }
+
+    func testContentAtItsStartStaysThereIfTheEdgesOfTheWindowHaveOtherInsets() async {
+        for kind in Kind.allCases {
+            let model = Settings(.leftToRight)
+            let host = host(300, 60) { Row(kind: kind, cards: 20, model: model) }
+            host.safeAreaInsets = EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 40)
+            host.wait(0.1)
+            for inset in [40.0, 5] {
+                model.reverse()
+                host.wait(0.5)
+                XCTAssertEqual(distance(of: 0, in: host, model.direction), inset + 30, accuracy: 0.01, "\(kind)")
+            }
+        }
+    }
 }
