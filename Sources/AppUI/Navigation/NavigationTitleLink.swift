@@ -11,6 +11,8 @@ final class NavigationTitleLink {
         weak var scroll: ScrollNode?
         /// Whether the scroll view begins below the bar; determined in the first layout.
         var isBelowBar = true
+        /// The update in which it was last found not to.
+        var refusal: Int?
     }
 
     private var candidates: [Candidate] = []
@@ -18,12 +20,17 @@ final class NavigationTitleLink {
     /// The height of the large title in points; zero without a large title.
     private(set) var space: CGFloat = 0
 
-    private func note(_ scroll: ScrollNode, isBelowBar: Bool) {
-        guard let index = candidates.firstIndex(where: { $0.scroll === scroll }),
-            candidates[index].isBelowBar != isBelowBar
-        else { return }
-        candidates[index].isBelowBar = isBelowBar
+    /// Notes whether a scroll view begins below the bar. Returns what counts: the bar is higher without a scroll view below it, which may
+    /// push one below it that would not be there otherwise. So the answer no is final for the layout.
+    private func note(_ scroll: ScrollNode, isBelowBar: Bool) -> Bool {
+        guard let index = candidates.firstIndex(where: { $0.scroll === scroll }) else { return isBelowBar }
+        let update = scroll.graph.updateNumber
+        if !isBelowBar { candidates[index].refusal = update }
+        let counts = isBelowBar && candidates[index].refusal != update
+        guard candidates[index].isBelowBar != counts else { return counts }
+        candidates[index].isBelowBar = counts
         bar?.setNeedsLayout()
+        return counts
     }
 
     func setSpace(_ space: CGFloat) {
@@ -60,8 +67,7 @@ extension NavigationTitleLink: ScrollCompanion {
     func leadingSpace(of scroll: ScrollNode) -> CGFloat {
         let isBelowBar =
             scroll.usedSafeArea.top > 0 && !scroll.isPaging && scroll.linearTransform(to: nil) == .identity
-        note(scroll, isBelowBar: isBelowBar)
-        return isBelowBar ? space : 0
+        return note(scroll, isBelowBar: isBelowBar) ? space : 0
     }
 }
 

@@ -23,7 +23,7 @@ import Foundation
     private(set) var layoutTransaction: Transaction?
     /// The number of the present update, counted together with its layout, so that nodes can recognize changes of the
     /// present one.
-    private(set) var updateNumber = 1
+    package private(set) var updateNumber = 1
     /// Whether a node in the tree changes the transaction of its content.
     var hasTransactionNodes = false
     /// Whether a node in the tree has a z-order other than the order of its views.

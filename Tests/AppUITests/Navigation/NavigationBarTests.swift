@@ -174,4 +174,21 @@ final class NavigationBarTests: XCTestCase {
         }
         XCTAssertFalse(probe.events.isEmpty)
     }
+
+    /// A scroll view that takes the title makes the bar lower, so that it may come to lie beside the bar and not below it.
+    func testAScrollViewTooLongForThePageComesToRestWithTheTitle() async {
+        for height in stride(from: 60.0, through: 240, by: 20) {
+            let host = host(300, height) {
+                NavigationStack {
+                    VStack {
+                        ScrollView { Text("content") }.frame(height: 80)
+                        Text("row")
+                        Text("row")
+                    }
+                    .navigationTitle("Title")
+                }
+            }
+            XCTAssertTrue(host.comesToRest(), "\(height)")
+        }
+    }
 }
