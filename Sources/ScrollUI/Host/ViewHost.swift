@@ -308,23 +308,26 @@ public final class ViewHost {
     /// Lays out, then runs the calls that wait for the result (appearances, observed values), until nothing is
     /// pending.
     private func layout() {
-        layOut()
+        var isCurrent = layOut()
         var rounds = 0
-        while !graph.lifecycle.isEmpty || graph.hasPendingUpdates || graph.needsLayout, rounds < 8 {
+        while !graph.lifecycle.isEmpty || graph.hasPendingUpdates || !isCurrent, rounds < 8 {
             rounds += 1
             graph.lifecycle.drain()
             update()
-            layOut()
+            isCurrent = layOut()
         }
         router.refreshHover()
     }
 
-    private func layOut() {
+    /// Returns false if observers of the result have invalidated it.
+    private func layOut() -> Bool {
         graph.layout(size: size)
+        let isStopped = graph.needsLayout
         router.dropDeparted()
         graph.scrolls.checkObservers()
         graph.geometry.check()
         graph.preferences.deliver()
+        return isStopped || !graph.needsLayout
     }
 
     private func paint() {
