@@ -134,7 +134,8 @@ private struct BoardView: View {
         case .pages:
             sized {
                 TabView(selection: .constant(board.parts.first?.id ?? 0)) {
-                    ForEach(board.parts) { BoardView(board: $0).tag($0.id) }
+                    // A page is one view: a selected part without views has no page.
+                    ForEach(board.parts) { part in VStack { BoardView(board: part) }.tag(part.id) }
                 }
                 .tabViewStyle(.page)
                 .frame(width: 300)
