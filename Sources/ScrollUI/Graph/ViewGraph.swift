@@ -312,15 +312,17 @@ import Foundation
         for completion in animations.takeCompletions(at: time) { lifecycle.enqueue { completion.call() } }
     }
 
-    /// Lays out the nodes that stopped the propagation of a change, or propagates it if their own size has changed. The
-    /// layout around may have placed such a node already, by sizes that nodes between had before.
+    /// Lays out the nodes that stopped the propagation of a change, or propagates it if they choose other sizes. The
+    /// layout around may have placed such a node already, or left it out, by sizes that nodes between had before.
     private func layoutInnerRoots() {
-        for root in layoutQueue.takeRoots() where root.node.isAttached && root.node.isPlaced {
+        for root in layoutQueue.takeRoots() where root.node.isAttached {
             let node = root.node
-            guard root.answersAsBefore else { node.layoutParent?.setNeedsLayout(); continue }
-            guard node.needsLayout else { continue }
-            node.placeAgain()
-            node.updateOuterLazyWindows()
+            if !root.answersAsBefore {
+                node.layoutParent?.setNeedsLayout()
+            } else if node.needsLayout, node.isPlaced {
+                node.placeAgain()
+                node.updateOuterLazyWindows()
+            }
         }
     }
 }

@@ -305,6 +305,37 @@ final class LazySizeTests: XCTestCase {
             }
         }
     }
+
+    /// The first view is measured in each layout, and placed only at first.
+    func testAScrollViewInAViewThatFitsNoMoreIsMeasuredAsItIs() async {
+        let model = Model()
+        model.length = 0
+        let host = host(400, 300) { FittingRow(model: model) }
+        XCTAssertEqual(host.texts, [])
+        for length in [350, 300] {
+            model.length = length
+            host.wait(0.1)
+            XCTAssertEqual(host.texts, ["narrow"], "\(length)")
+        }
+        model.length = 250
+        host.wait(0.1)
+        XCTAssertEqual(host.texts, [])
+    }
+}
+
+private struct FittingRow: View {
+    let model: LazySizeTests.Model
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack {
+                Color.green.frame(width: CGFloat(model.length), height: 20)
+                ScrollView { LazyVStack { Color.red.frame(width: model.length > 0 ? 120 : 60, height: 20) } }
+                    .frame(height: 50)
+            }
+            Text("narrow")
+        }
+    }
 }
 
 private struct ShortList: View {
