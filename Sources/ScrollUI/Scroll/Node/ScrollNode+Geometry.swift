@@ -54,6 +54,7 @@ extension ScrollNode {
         report(extent)
         let old = scroller.extent
         var change = LengthChange(old: old, rest: scroller.target)
+        // In the other direction the content has been turned round, and nothing has been inserted in it.
         let inserted = hasOtherDirection ? ScrollVector(x: 0, y: layoutShift.y) : layoutShift
         for axis in ScrollAxis.allCases { change.old[axis].content += inserted[axis] - layoutGrowth[axis] }
         if firstLayout == nil {
