@@ -12,9 +12,9 @@ public final class SDLGlyphSource: GlyphSource {
         var scale: Double
     }
 
-    /// The limit of cached coverage in bytes, with `entryOverhead` for each entry: about five full windows of small
-    /// text.
-    private static let cacheLimit = 4 << 20
+    /// The limit of cached coverage in bytes, with `entryOverhead` for each entry: two full windows of small text, or
+    /// 1,900 short lines, which is 70 windows of a list. What is shown is also cached by the submitter.
+    private static let cacheLimit = 2 << 20
     /// The measured size of a mask, its key and its place in the cache without the coverage.
     private static let entryOverhead = 448
 
