@@ -93,7 +93,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
 }
 
 /// A style with the label on glass.
-public struct GlassButtonStyle: ButtonStyle {
+public struct GlassButtonStyle: ButtonStyle, Equatable {
     private let glass: Glass
 
     /// Creates a style with the label on `glass`.

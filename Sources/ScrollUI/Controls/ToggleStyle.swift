@@ -43,7 +43,7 @@ public struct ToggleStyleConfiguration {
 }
 
 /// Shows a label with a switch behind it.
-public struct SwitchToggleStyle: ToggleStyle {
+public struct SwitchToggleStyle: ToggleStyle, Equatable {
     private let tint: Color?
 
     /// Creates a style that uses the tint of the environment while the switch is on.

@@ -2,10 +2,12 @@ public import Foundation
 public import ScrollPhysics
 
 /// The settings of a scroll view by the views around it; passed down the environment.
-package struct ScrollSettings {
+///
+/// Compared by value, so that a body that sets them anew notifies nobody unless one has changed.
+package struct ScrollSettings: Equatable {
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()
-    var behavior: (any ScrollTargetBehavior)?
+    @ComparedAtRunTime var behavior: (any ScrollTargetBehavior)? = nil
     var anchors = DefaultScrollAnchors()
     var initialItem: InitialScrollItem?
     /// The share of the velocity kept per millisecond; nil is the feel's own.
@@ -25,7 +27,7 @@ package struct ScrollSettings {
     /// The group of scroll views that share their input.
     var inputGroup: AnyHashable?
     /// The speed of time; nil is the window's.
-    var pace: ScrollPace?
+    @ComparedAtRunTime var pace: ScrollPace? = nil
 
     package init() {}
 }

@@ -34,3 +34,16 @@ enum ValueComparison {
         return left == right
     }
 }
+
+/// An optional value of a type that is known only at run time, in a type whose equality is synthesized.
+@propertyWrapper
+struct ComparedAtRunTime<Value>: Equatable {
+    var wrappedValue: Value?
+
+    static func == (left: ComparedAtRunTime, right: ComparedAtRunTime) -> Bool {
+        guard let left = left.wrappedValue, let right = right.wrappedValue else {
+            return left.wrappedValue == nil && right.wrappedValue == nil
+        }
+        return ValueComparison.areEqual(left, right)
+    }
+}

@@ -16,7 +16,7 @@ extension ShapeStyle {
 }
 
 /// A type-erased style.
-public struct AnyShapeStyle: ShapeStyle {
+public struct AnyShapeStyle: ShapeStyle, Equatable {
     private let style: any ShapeStyle
 
     /// Erases the type of `style`.
@@ -26,11 +26,16 @@ public struct AnyShapeStyle: ShapeStyle {
 
     /// Returns this style resolved in `environment`.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { style._resolve(in: environment) }
+
+    /// Returns whether both wrap the same style. Styles that cannot be compared count as different.
+    public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
+        ValueComparison.areEqual(left.style, right.style)
+    }
 }
 
 /// A translucent layer between background and foreground content. The background is not blurred, because blurring would require
 /// rendering it again in every frame with motion.
-public struct Material: ShapeStyle {
+public struct Material: ShapeStyle, Hashable {
     private let opacity: Double
 
     /// A mostly transparent material, with an opacity of 0.35.

@@ -2,7 +2,7 @@
 ///
 /// The first levels are the styles set with ``View/foregroundStyle(_:_:_:)``; the others are fainter versions of the first. By
 /// default the second level is ``Color/secondary``.
-public struct HierarchicalShapeStyle: ShapeStyle {
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     let level: Int
 
     /// The foreground style itself.

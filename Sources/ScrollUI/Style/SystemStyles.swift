@@ -1,5 +1,5 @@
 /// A translucent grey for plates behind content. The opacities are those of the system fills of iOS.
-public struct FillShapeStyle: ShapeStyle {
+public struct FillShapeStyle: ShapeStyle, Hashable {
     private var level = 0
 
     /// Creates the strongest fill.
@@ -24,7 +24,7 @@ public struct FillShapeStyle: ShapeStyle {
 }
 
 /// A system colour, by purpose.
-public struct SystemShapeStyle: ShapeStyle {
+public struct SystemShapeStyle: ShapeStyle, Hashable {
     fileprivate enum Use { case separator, selection, placeholder, link, windowBackground }
     fileprivate let use: Use
 

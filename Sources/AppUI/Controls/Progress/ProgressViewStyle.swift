@@ -49,7 +49,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 /// A style with a bar that is filled up to the value.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public struct LinearProgressViewStyle: ProgressViewStyle, Equatable {
     private let tint: Color?
 
     /// Creates the style with the tint of the environment.
@@ -70,7 +70,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 /// A style with a ring that is filled up to the value, or rotates while the value is unknown.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+public struct CircularProgressViewStyle: ProgressViewStyle, Equatable {
     private let tint: Color?
 
     /// Creates the style with the tint of the environment. Without a tint, a rotating ring is grey.

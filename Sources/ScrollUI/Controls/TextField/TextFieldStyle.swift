@@ -62,9 +62,17 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 
 /// The appearance of fields: with or without a plate, or in a custom style.
-enum TextFieldLook {
+enum TextFieldLook: Equatable {
     case bordered, plain
     case custom(any TextFieldStyle)
+
+    static func == (left: TextFieldLook, right: TextFieldLook) -> Bool {
+        switch (left, right) {
+        case (.bordered, .bordered), (.plain, .plain): true
+        case (.custom(let left), .custom(let right)): ValueComparison.areEqual(left, right)
+        default: false
+        }
+    }
 
     init(_ style: any TextFieldStyle) {
         self =

@@ -34,7 +34,7 @@ nonisolated extension View {
 }
 
 /// The default anchors of a scroll view.
-struct DefaultScrollAnchors {
+struct DefaultScrollAnchors: Equatable {
     /// The anchor of the roles without one of their own.
     var general: UnitPoint?
     /// The anchors of single roles; nil is the top leading corner.

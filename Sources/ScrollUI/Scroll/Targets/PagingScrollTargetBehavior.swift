@@ -2,7 +2,7 @@ public import Foundation
 import ScrollPhysics
 
 /// A behaviour that rests on whole windows; an incomplete last window counts as one.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Equatable {
     /// The space between two pages, in points.
     let spacing: Double
 

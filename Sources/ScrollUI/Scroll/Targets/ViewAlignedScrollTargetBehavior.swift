@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 
 /// A behaviour that aligns a view of the target layout with the window's edge, or with `anchor`.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Equatable {
     /// The number of views that one gesture may pass.
     public struct LimitBehavior: Sendable, Hashable {
         let limit: TargetLimit
