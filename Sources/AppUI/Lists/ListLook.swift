@@ -112,10 +112,10 @@ extension EnvironmentValues {
     mutating func enterSectionPart(_ role: SectionPartNode.Role) {
         if role == .header, headerProminence == .increased {
             font = .title3.weight(.semibold)
-            foreground = Color.primary
+            setForeground(Color.primary)
             return
         }
         font = .system(size: 13, weight: role == .header ? .semibold : .regular)
-        foreground = Color.secondary
+        setForeground(Color.secondary)
     }
 }

@@ -74,7 +74,7 @@ extension GraphicsContext {
         return MainActor.assumeIsolated {
             let shown = image.source.shown(in: environment)
             return ResolvedImage(
-                shown: shown, style: environment.foreground._resolve(in: environment), size: shown?.size ?? .zero)
+                shown: shown, style: environment.resolvedForeground, size: shown?.size ?? .zero)
         }
     }
 

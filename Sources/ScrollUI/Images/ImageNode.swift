@@ -35,7 +35,7 @@ package final class ImageNode: Node {
 
     private func resolve() {
         let environment = EnvironmentValues(scope: scope, reader: self)
-        style = environment.foreground._resolve(in: environment)
+        style = environment.resolvedForeground
         redaction = environment.redaction
         isTemplate =
             drawing.isTemplate && (drawing.symbolRenderingMode ?? environment.symbolRenderingMode) != .multicolor

@@ -18,7 +18,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
     /// Returns this style resolved in `environment`.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        environment.foregroundLevels.style(at: level)._resolve(in: environment)
+        environment.foregroundLevels.resolve(level, in: environment)
     }
 }
 
@@ -39,27 +39,45 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 ///
 /// Equal values cause no updates in descendants; styles that cannot be compared count as different.
 struct ForegroundLevels: Equatable {
-    /// The styles that were set, in order; never empty. None of them is a hierarchical style.
+    /// The styles that were set, in order; never empty.
     private var styles: [any ShapeStyle] = [Color.primary]
     private var isDefault = true
+    /// The enclosing levels, which are what the styles mean by the foreground. Empty if the styles are colours, which
+    /// do not refer to it. An array, since a value cannot contain itself.
+    private var enclosing: [ForegroundLevels] = []
 
     /// The opacities of levels that were not set, which are the alphas of the label colours of iOS.
     private static let strengths = [1, 0.6, 0.3, 0.18, 0.12]
 
     init() {}
 
-    /// Creates levels from `styles`; hierarchical styles among them are resolved in `outer`.
+    /// Creates levels from `styles`, which refer to the levels of `outer`.
     init(_ styles: [any ShapeStyle], in outer: ForegroundLevels) {
-        self.styles = styles.map { ($0 as? HierarchicalShapeStyle).map { outer.style(at: $0.level) } ?? $0 }
+        // Levels of an enclosing environment that are colours are colours in this one.
+        self.styles = styles.map { style in
+            guard let style = style as? HierarchicalShapeStyle else { return style }
+            return outer.style(at: style.level) as? Color ?? style
+        }
         isDefault = false
+        if !self.styles.allSatisfy({ $0 is Color }) { enclosing = [outer] }
     }
 
     static func == (left: ForegroundLevels, right: ForegroundLevels) -> Bool {
-        left.isDefault == right.isDefault
+        left.isDefault == right.isDefault && left.enclosing == right.enclosing
             && left.styles.elementsEqual(right.styles) { ValueComparison.areEqual($0, $1) }
     }
 
-    func style(at level: Int) -> any ShapeStyle {
+    /// Returns the style at `level`, resolved in `environment`, whose levels these are.
+    @MainActor
+    func resolve(_ level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+        let style = style(at: level)
+        guard let outer = enclosing.first else { return style._resolve(in: environment) }
+        var environment = environment
+        environment.foregroundLevels = outer
+        return style._resolve(in: environment)
+    }
+
+    private func style(at level: Int) -> any ShapeStyle {
         if level < styles.count { return styles[level] }
         if isDefault, level > 0 { return Color.secondary.opacity(Self.strengths[level] / Self.strengths[1]) }
         return styles[0].opacity(Self.strengths[level])
@@ -76,16 +94,19 @@ extension EnvironmentValues {
         set { self[ForegroundKey.self] = newValue }
     }
 
-    package var foreground: any ShapeStyle {
-        get { foregroundLevels.style(at: 0) }
-        set { foregroundLevels = ForegroundLevels([newValue], in: foregroundLevels) }
+    /// Sets the style of shapes and text.
+    package mutating func setForeground(_ style: some ShapeStyle) {
+        foregroundLevels = ForegroundLevels([style], in: foregroundLevels)
     }
+
+    /// Returns the style of shapes and text.
+    @MainActor var resolvedForeground: ResolvedStyle { foregroundLevels.resolve(0, in: self) }
 }
 
 nonisolated extension View {
     /// Sets the style of shapes and text in this view. Text uses a gradient's first colour.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        EnvironmentView(content: self) { $0.foreground = style }
+        EnvironmentView(content: self) { $0.setForeground(style) }
     }
 
     /// Sets the style of shapes and text in this view, and the style that `.secondary` stands for in it.
@@ -106,6 +127,6 @@ nonisolated extension View {
 
     /// Sets the colour of shapes and text in this view; nil changes nothing.
     public func foregroundColor(_ color: Color?) -> some View {
-        EnvironmentView(content: self) { if let color { $0.foreground = color } }
+        EnvironmentView(content: self) { if let color { $0.setForeground(color) } }
     }
 }

@@ -127,7 +127,7 @@ public struct ForegroundStyle: ShapeStyle {
 
     /// Returns this style resolved in `environment`.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        environment.foreground._resolve(in: environment)
+        environment.resolvedForeground
     }
 }
 

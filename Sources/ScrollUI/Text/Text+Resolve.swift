@@ -48,7 +48,7 @@ extension Text.Part {
     }
 
     func paint(in environment: EnvironmentValues) -> ResolvedStyle {
-        attributes.style?.resolved(in: environment) ?? environment.foreground._resolve(in: environment)
+        attributes.style?.resolved(in: environment) ?? environment.resolvedForeground
     }
 
     /// Returns the ink of the part. A gradient is replaced by its first colour.

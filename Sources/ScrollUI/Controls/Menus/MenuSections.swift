@@ -90,6 +90,6 @@ nonisolated struct MenuChoices<Label: View, Content: View>: View {
 struct MenuSectionTitles: SectionTitles {
     func enter(_ role: SectionPartNode.Role, _ values: inout EnvironmentValues) {
         values.font = .system(size: 12, weight: .medium)
-        values.foreground = Color.secondary
+        values.setForeground(Color.secondary)
     }
 }

@@ -280,7 +280,7 @@ final class EditableTextNode: Node {
             if isFocused, !editing.selection.isEmpty {
                 for rect in lines.selectionRects { fill(rect, ControlPalette.selection, scheme, painter) }
             }
-            let style = values.foreground._resolve(in: values).color
+            let style = values.resolvedForeground.color
             lines.paint(into: painter, PixelColor(style))
             for underline in lines.markedRects { fill(underline, Color.accentColor, scheme, painter) }
             if isFocused, editing.selection.isEmpty { fill(caretRect, Color.accentColor, scheme, painter) }
