@@ -42,6 +42,8 @@ struct GridTracks {
     /// The total length in points, including the gaps.
     private(set) var total: CGFloat = 0
     private static let standardSpacing: CGFloat = 8
+    /// More adaptive tracks than any window has points across.
+    private static let longestLine: CGFloat = 16_384
 
     /// Subtracts fixed tracks and gaps from `space` first; the other tracks share the remainder equally. Space cut
     /// off by their bounds is not redistributed, as measured on Apple's systems. With a nil space every track has its
@@ -75,7 +77,8 @@ struct GridTracks {
         case .flexible(let least, let most): return [min(max(share ?? least, least), max(least, most))]
         case .adaptive(let least, let most):
             guard let share, share.isFinite else { return [least] }
-            let count = max(1, Int(((share + gap) / max(least + gap, 1)).rounded(.down)))
+            let fitting = ((share + gap) / max(1, least + gap)).rounded(.down)
+            let count = fitting >= 1 ? Int(min(fitting, longestLine)) : 1
             let length = (share - gap * CGFloat(count - 1)) / CGFloat(count)
             return Array(repeating: min(max(length, least), max(least, most)), count: count)
         }
