@@ -7,9 +7,9 @@ enum GridCellTrait {
 }
 
 nonisolated extension View {
-    /// Sets the number of columns that this view spans in a ``Grid``, at least one.
+    /// Sets the number of columns that this view spans in a ``Grid``, from 1 to 1000.
     public func gridCellColumns(_ count: Int) -> some View {
-        layoutValue(key: GridCellTrait.Columns.self, value: max(1, count))
+        layoutValue(key: GridCellTrait.Columns.self, value: min(max(1, count), 1000))
     }
 
     /// Aligns a point of this view with the same point of its cell in a ``Grid``, overriding the alignments of row, column and grid.

@@ -61,8 +61,9 @@ nonisolated extension View {
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in
-            let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(1, count))
-            return part * CGFloat(span) + spacing * CGFloat(span - 1)
+            let (count, span) = (CGFloat(max(1, count)), CGFloat(span))
+            let part = (length - spacing * (count - 1)) / count
+            return part * span + spacing * (span - 1)
         }
     }
 

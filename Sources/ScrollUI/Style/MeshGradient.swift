@@ -31,7 +31,7 @@ public struct MeshGradient: ShapeStyle, Hashable {
 
     /// Returns this style resolved in `environment`. Complexity: O(pixels of the picture + patches of the mesh).
     @MainActor public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        guard width > 1, height > 1, points.count >= width * height, colors.count >= width * height else {
+        guard width > 1, height > 1, min(points.count, colors.count) / width >= height else {
             return background._resolve(in: environment)
         }
         let scheme = environment.colorScheme

@@ -1,5 +1,4 @@
 import AppUI
-import Drawing
 import Foundation
 import ScrollUI
 import ViewTestSupport
@@ -12,47 +11,45 @@ final class HostileNumberTests: XCTestCase {
         -.greatestFiniteMagnitude,
     ]
 
-    @MainActor private static var card: some View { Color.red.frame(width: 20, height: 20) }
-
     @MainActor private static var views: [(name: String, view: @MainActor (Double) -> AnyView)] {
         [
-            ("frame", { AnyView(card.frame(width: $0, height: $0)) }),
+            ("frame", { AnyView(HostileView.card.frame(width: $0, height: $0)) }),
             ("flexible frame", { AnyView(Color.red.frame(minWidth: $0, idealWidth: $0, maxWidth: $0, minHeight: $0)) }),
-            ("padding", { AnyView(card.padding($0)) }),
-            ("offset", { AnyView(card.offset(x: $0, y: $0)) }),
-            ("position", { AnyView(card.position(x: $0, y: $0)) }),
-            ("scale", { AnyView(card.scaleEffect($0)) }),
-            ("rotation", { AnyView(card.rotationEffect(.degrees($0))) }),
-            ("rotation 3D", { AnyView(card.rotation3DEffect(.degrees($0), axis: (x: $0, y: 1, z: 0))) }),
-            ("opacity", { AnyView(card.opacity($0)) }),
-            ("blur", { AnyView(card.blur(radius: $0)) }),
-            ("shadow", { AnyView(card.shadow(radius: $0, x: $0, y: $0)) }),
-            ("brightness", { AnyView(card.brightness($0).contrast($0).saturation($0)) }),
-            ("corners", { AnyView(card.clipShape(RoundedRectangle(cornerRadius: $0))) }),
-            ("border", { AnyView(card.border(.blue, width: $0)) }),
+            ("padding", { AnyView(HostileView.card.padding($0)) }),
+            ("offset", { AnyView(HostileView.card.offset(x: $0, y: $0)) }),
+            ("position", { AnyView(HostileView.card.position(x: $0, y: $0)) }),
+            ("scale", { AnyView(HostileView.card.scaleEffect($0)) }),
+            ("rotation", { AnyView(HostileView.card.rotationEffect(.degrees($0))) }),
+            ("rotation 3D", { AnyView(HostileView.card.rotation3DEffect(.degrees($0), axis: (x: $0, y: 1, z: 0))) }),
+            ("opacity", { AnyView(HostileView.card.opacity($0)) }),
+            ("blur", { AnyView(HostileView.card.blur(radius: $0)) }),
+            ("shadow", { AnyView(HostileView.card.shadow(radius: $0, x: $0, y: $0)) }),
+            ("brightness", { AnyView(HostileView.card.brightness($0).contrast($0).saturation($0)) }),
+            ("corners", { AnyView(HostileView.card.clipShape(RoundedRectangle(cornerRadius: $0))) }),
+            ("border", { AnyView(HostileView.card.border(.blue, width: $0)) }),
             ("stroke", { AnyView(Circle().stroke(.blue, lineWidth: $0)) }),
             (
                 "dash",
                 { AnyView(Circle().stroke(.blue, style: StrokeStyle(lineWidth: 1, dash: [$0, $0], dashPhase: $0))) }
             ),
             ("trim", { AnyView(Circle().trim(from: $0, to: 1)) }),
-            ("aspect ratio", { AnyView(card.aspectRatio($0, contentMode: .fit)) }),
+            ("aspect ratio", { AnyView(HostileView.card.aspectRatio($0, contentMode: .fit)) }),
             (
                 "priority",
                 { number in
                     AnyView(
                         HStack {
-                            card.layoutPriority(number); Text("a")
+                            HostileView.card.layoutPriority(number); Text("a")
                         })
                 }
             ),
-            ("z index", { AnyView(card.zIndex($0)) }),
+            ("z index", { AnyView(HostileView.card.zIndex($0)) }),
             (
                 "spacing",
                 { number in
                     AnyView(
                         VStack(spacing: number) {
-                            card; card
+                            HostileView.card; HostileView.card
                         })
                 }
             ),
@@ -61,7 +58,7 @@ final class HostileNumberTests: XCTestCase {
                 { number in
                     AnyView(
                         HStack {
-                            card; Spacer(minLength: number); card
+                            HostileView.card; Spacer(minLength: number); HostileView.card
                         })
                 }
             ),
@@ -70,11 +67,12 @@ final class HostileNumberTests: XCTestCase {
                 { number in
                     AnyView(
                         HStack(alignment: .firstTextBaseline) {
-                            card.alignmentGuide(.firstTextBaseline) { _ in CGFloat(number) }; card
+                            HostileView.card.alignmentGuide(.firstTextBaseline) { _ in CGFloat(number) };
+                            HostileView.card
                         })
                 }
             ),
-            ("inset", { AnyView(card.safeAreaPadding($0)) }),
+            ("inset", { AnyView(HostileView.card.safeAreaPadding($0)) }),
             ("text size", { AnyView(Text("some text").font(.system(size: $0))) }),
             ("line spacing", { AnyView(Text("some text").lineSpacing($0).kerning($0).baselineOffset($0)) }),
             ("scale factor", { AnyView(Text("some text").minimumScaleFactor($0)) }),
@@ -125,7 +123,7 @@ final class HostileNumberTests: XCTestCase {
                     AnyView(
                         Grid(horizontalSpacing: number, verticalSpacing: number) {
                             GridRow {
-                                card; card
+                                HostileView.card; HostileView.card
                             }
                         })
                 }
@@ -136,7 +134,7 @@ final class HostileNumberTests: XCTestCase {
                     AnyView(
                         ScrollView {
                             LazyVGrid(columns: [GridItem(.adaptive(minimum: number)), GridItem(.fixed(number))]) {
-                                ForEach(0..<9) { _ in card }
+                                ForEach(0..<9) { _ in HostileView.card }
                             }
                         })
                 }
@@ -149,7 +147,7 @@ final class HostileNumberTests: XCTestCase {
                             LazyVGrid(columns: [
                                 GridItem(.adaptive(minimum: 20), spacing: number), GridItem(spacing: number),
                             ]) {
-                                ForEach(0..<9) { _ in card }
+                                ForEach(0..<9) { _ in HostileView.card }
                             }
                         })
                 }
@@ -157,7 +155,10 @@ final class HostileNumberTests: XCTestCase {
             (
                 "lazy grid without columns",
                 { number in
-                    AnyView(ScrollView { LazyVGrid(columns: [], spacing: number) { ForEach(0..<9) { _ in card } } })
+                    AnyView(
+                        ScrollView {
+                            LazyVGrid(columns: [], spacing: number) { ForEach(0..<9) { _ in HostileView.card } }
+                        })
                 }
             ),
             (
@@ -165,14 +166,17 @@ final class HostileNumberTests: XCTestCase {
                 { number in
                     AnyView(
                         ScrollView {
-                            LazyVStack(spacing: number) { ForEach(0..<99) { _ in card.frame(height: number) } }
+                            LazyVStack(spacing: number) {
+                                ForEach(0..<99) { _ in HostileView.card.frame(height: number) }
+                            }
                         })
                 }
             ),
             (
                 "margins",
                 { number in
-                    AnyView(ScrollView { LazyVStack { ForEach(0..<99) { _ in card } } }.contentMargins(number))
+                    AnyView(
+                        ScrollView { LazyVStack { ForEach(0..<99) { _ in HostileView.card } } }.contentMargins(number))
                 }
             ),
             (
@@ -182,7 +186,7 @@ final class HostileNumberTests: XCTestCase {
                         ScrollView(.horizontal) {
                             LazyHStack {
                                 ForEach(0..<9) { _ in
-                                    card.containerRelativeFrame(.horizontal, count: 0, spacing: number)
+                                    HostileView.card.containerRelativeFrame(.horizontal, count: 0, spacing: number)
                                 }
                             }
                         })
@@ -192,7 +196,7 @@ final class HostileNumberTests: XCTestCase {
                 "paging",
                 { number in
                     AnyView(
-                        ScrollView { VStack { ForEach(0..<9) { _ in card.frame(height: 90) } } }
+                        ScrollView { VStack { ForEach(0..<9) { _ in HostileView.card.frame(height: 90) } } }
                             .scrollTargetBehavior(PagingScrollTargetBehavior(spacing: number)))
                 }
             ),
@@ -200,7 +204,7 @@ final class HostileNumberTests: XCTestCase {
                 "anchor",
                 { number in
                     AnyView(
-                        ScrollView { VStack { ForEach(0..<9) { _ in card.frame(height: 90) } } }
+                        ScrollView { VStack { ForEach(0..<9) { _ in HostileView.card.frame(height: 90) } } }
                             .defaultScrollAnchor(UnitPoint(x: number, y: number)))
                 }
             ),
@@ -208,7 +212,7 @@ final class HostileNumberTests: XCTestCase {
                 "deceleration",
                 { number in
                     AnyView(
-                        ScrollView { VStack { ForEach(0..<99) { _ in card } } }
+                        ScrollView { VStack { ForEach(0..<99) { _ in HostileView.card } } }
                             .scrollDeceleration(ScrollDecelerationRate(rawValue: number)))
                 }
             ),
@@ -218,7 +222,7 @@ final class HostileNumberTests: XCTestCase {
                     AnyView(
                         ScrollView(.horizontal) {
                             LazyVGrid(columns: [GridItem(.adaptive(minimum: number), spacing: 0)]) {
-                                ForEach(0..<9) { _ in card }
+                                ForEach(0..<9) { _ in HostileView.card }
                             }
                             .frame(width: 1e8)
                         })
@@ -227,15 +231,19 @@ final class HostileNumberTests: XCTestCase {
             (
                 "swipe",
                 { number in
-                    AnyView(List { ForEach(0..<9) { _ in card.swipeActions { Button("a") {} }.frame(height: number) } })
+                    AnyView(
+                        List {
+                            ForEach(0..<9) { _ in HostileView.card.swipeActions { Button("a") {} }.frame(height: number)
+                            }
+                        })
                 }
             ),
             (
                 "sheet",
                 { number in
                     AnyView(
-                        card.sheet(isPresented: .constant(true)) {
-                            card.presentationDetents([.height(number), .fraction(number)])
+                        HostileView.card.sheet(isPresented: .constant(true)) {
+                            HostileView.card.presentationDetents([.height(number), .fraction(number)])
                         })
                 }
             ),
@@ -250,7 +258,8 @@ final class HostileNumberTests: XCTestCase {
             (
                 "animation",
                 { number in
-                    AnyView(card.offset(x: 1).animation(.spring(duration: number, bounce: number), value: 1))
+                    AnyView(
+                        HostileView.card.offset(x: 1).animation(.spring(duration: number, bounce: number), value: 1))
                 }
             ),
             (
@@ -258,17 +267,24 @@ final class HostileNumberTests: XCTestCase {
                 { number in
                     AnyView(
                         Odd(number: number) {
-                            card; card
+                            HostileView.card; HostileView.card
                         })
                 }
             ),
             (
                 "geometry",
                 { number in
-                    AnyView(GeometryReader { proxy in card.frame(width: proxy.size.width * number, height: number) })
+                    AnyView(
+                        GeometryReader { proxy in
+                            HostileView.card.frame(width: proxy.size.width * number, height: number)
+                        })
                 }
             ),
-            ("blend", { number in AnyView(card.hueRotation(.degrees(number)).grayscale(number).compositingGroup()) }),
+            (
+                "blend",
+                { number in AnyView(HostileView.card.hueRotation(.degrees(number)).grayscale(number).compositingGroup())
+                }
+            ),
             (
                 "least above most",
                 { number in
@@ -277,7 +293,12 @@ final class HostileNumberTests: XCTestCase {
             ),
             (
                 "edge",
-                { number in AnyView(card.safeAreaInset(edge: .top, spacing: number) { card.frame(height: number) }) }
+                { number in
+                    AnyView(
+                        HostileView.card.safeAreaInset(edge: .top, spacing: number) {
+                            HostileView.card.frame(height: number)
+                        })
+                }
             ),
             ("progress", { AnyView(ProgressView(value: $0, total: 1)) }),
             ("progress total", { AnyView(ProgressView(value: 1, total: $0)) }),
@@ -287,7 +308,10 @@ final class HostileNumberTests: XCTestCase {
             ("stepper", { number in AnyView(Stepper(value: .constant(number), in: 0...9, step: 1) { Text("a") }) }),
             (
                 "effect",
-                { number in AnyView(card.visualEffect { content, _ in content.offset(x: number).scaleEffect(number) }) }
+                { number in
+                    AnyView(
+                        HostileView.card.visualEffect { content, _ in content.offset(x: number).scaleEffect(number) })
+                }
             ),
             (
                 "transition",
@@ -296,7 +320,7 @@ final class HostileNumberTests: XCTestCase {
                         ScrollView {
                             VStack {
                                 ForEach(0..<9) { _ in
-                                    card.scrollTransition { content, phase in
+                                    HostileView.card.scrollTransition { content, phase in
                                         content.scaleEffect(number).offset(y: number)
                                     }
                                 }
@@ -310,17 +334,22 @@ final class HostileNumberTests: XCTestCase {
                     AnyView(
                         List {
                             ForEach(0..<9) { _ in
-                                card.listRowInsets(
+                                HostileView.card.listRowInsets(
                                     EdgeInsets(top: number, leading: number, bottom: number, trailing: number))
                             }
                         })
                 }
             ),
-            ("list spacing", { number in AnyView(List { ForEach(0..<9) { _ in card } }.listRowSpacing(number)) }),
+            (
+                "list spacing",
+                { number in AnyView(List { ForEach(0..<9) { _ in HostileView.card } }.listRowSpacing(number)) }
+            ),
             (
                 "row height",
                 { number in
-                    AnyView(List { ForEach(0..<9) { _ in card } }.environment(\.defaultMinListRowHeight, number))
+                    AnyView(
+                        List { ForEach(0..<9) { _ in HostileView.card } }.environment(\.defaultMinListRowHeight, number)
+                    )
                 }
             ),
             (
@@ -341,14 +370,7 @@ final class HostileNumberTests: XCTestCase {
         await MainActor.run {
             for (name, view) in Self.views {
                 for number in Self.numbers {
-                    let content = view(number)
-                    let host = ViewHost(size: CGSize(width: 200, height: 120)) { content }
-                    host.frame(at: .zero)
-                    host.drag(from: CGPoint(x: 100, y: 90), to: CGPoint(x: 90, y: 20))
-                    host.size = CGSize(width: 90, height: 60)
-                    host.wait(0.5)
-                    host.frame(at: host.time)
-                    XCTAssertEqual(host.displayList.size.width, 90, "\(name) \(number)")
+                    HostileView.use(view(number), "\(name) \(number)")
                 }
             }
         }
