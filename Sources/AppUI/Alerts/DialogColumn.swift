@@ -163,7 +163,7 @@ final class DialogColumnNode: Node {
             let outline = Outline.roundedRect(Rect(area), radius: Self.radius)
             painter.draw(outline, lineWidth: nil, PixelColor(ControlPalette.sheet.components(in: scheme)))
             painter.clip(to: outline, bounds: area) {
-                paintItems(items.filter { $0 !== unused && plate.contains($0.frame.center) }, into: painter)
+                paintItems(items.filter { $0 !== unused && plate.includes($0.frame.center) }, into: painter)
             }
         }
         paintLines(scheme, into: painter)
@@ -185,7 +185,7 @@ final class DialogColumnNode: Node {
         path.append(self)
         let unused = parts.unused
         for item in items where item !== unused && item.hitTestInParent(point, path: &path) { return true }
-        if CGRect(origin: .zero, size: frame.size).contains(point) { return true }
+        if CGRect(origin: .zero, size: frame.size).includes(point) { return true }
         path.removeLast()
         return false
     }

@@ -152,7 +152,7 @@ extension Node {
     /// Complexity: O(n) in the nodes.
     final func dropTarget(at point: CGPoint, where takes: (DropHandler) -> Bool) -> (node: Node, drop: DropHandler)? {
         if isCovered { return nil }
-        if self is ScrollNode, isPlaced, !windowFrame.contains(point) { return nil }
+        if self is ScrollNode, isPlaced, !windowFrame.includes(point) { return nil }
         for child in (children + detachedChildren).reversed() {
             if let found = child.dropTarget(at: point, where: takes) { return found }
         }

@@ -17,8 +17,8 @@ extension ListDecoration {
     // MARK: The pointer
 
     func pick(at location: CGPoint, _ modifiers: InputEvent.Modifiers) {
-        guard !stack.pins.contains(where: { $0.frame.contains(location) }),
-            let index = stack.rows.firstIndex(where: { $0.frame.contains(location) })
+        guard !stack.pins.contains(where: { $0.frame.includes(location) }),
+            let index = stack.rows.firstIndex(where: { $0.frame.includes(location) })
         else { return }
         let item = stack.shownItems.lowerBound + index
         if modifiers.contains(.shift), chooseRange(to: item) { return }

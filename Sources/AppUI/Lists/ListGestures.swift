@@ -176,8 +176,8 @@ final class ListGestures: GestureRunner {
 extension ListDecoration {
     /// Returns the item at a location in the stack's space, excluding headers and footers.
     func item(at location: CGPoint) -> Int? {
-        guard !stack.pins.contains(where: { $0.frame.contains(location) }),
-            let index = stack.rows.firstIndex(where: { $0.frame.contains(location) })
+        guard !stack.pins.contains(where: { $0.frame.includes(location) }),
+            let index = stack.rows.firstIndex(where: { $0.frame.includes(location) })
         else { return nil }
         let item = stack.shownItems.lowerBound + index
         return stack.lines.isCells(stack.lines.line(ofItem: item)) ? item : nil

@@ -62,8 +62,8 @@ final class ListSwipe {
             x: shift < 0 ? plate.maxX - width : plate.minX, y: plate.minY, width: width, height: plate.height)
     }
 
-    func isInPanel(_ location: CGPoint) -> Bool { isOpen && uncovered.contains(location) }
-    func isOverRow(_ location: CGPoint) -> Bool { row?.frame.contains(location) ?? false }
+    func isInPanel(_ location: CGPoint) -> Bool { isOpen && uncovered.includes(location) }
+    func isOverRow(_ location: CGPoint) -> Bool { row?.frame.includes(location) ?? false }
 
     // MARK: Actions of a row
 
@@ -251,7 +251,7 @@ final class ListSwipe {
 
     /// Whether the swiped row or its buttons are hit at `point`, in the stack's space.
     func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
-        guard let row, shift != 0, row.frame.contains(point) else { return false }
+        guard let row, shift != 0, row.frame.includes(point) else { return false }
         if isInPanel(point) { return panel?.hitTestInParent(point, path: &path) ?? false }
         return row.hitTestInParent(CGPoint(x: point.x - shift, y: point.y), path: &path)
     }

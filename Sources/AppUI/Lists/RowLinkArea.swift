@@ -18,7 +18,7 @@ struct RowLinkArea: NodeModifier {
 
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
         let bounds = CGRect(origin: .zero, size: node.frame.size)
-        guard !bounds.contains(point), area(of: node, with: bounds).contains(point), !bounds.isEmpty else {
+        guard !bounds.includes(point), area(of: node, with: bounds).includes(point), !bounds.isEmpty else {
             return point
         }
         // Points on the far edges belong to the next view.

@@ -111,7 +111,7 @@ final class PageDotsNode: Node {
     }
 
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
-        guard !isEmpty, CGRect(origin: .zero, size: frame.size).contains(point) else { return false }
+        guard !isEmpty, CGRect(origin: .zero, size: frame.size).includes(point) else { return false }
         path.append(self)
         return true
     }

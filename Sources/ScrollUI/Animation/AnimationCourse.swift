@@ -55,11 +55,11 @@ struct AnimationCourse<Value: VectorArithmetic> {
     var progress: AnimationProgress? { custom }
 
     /// The time at which the goal is visibly reached, as far as it is known.
-    var end: Duration { custom?.end ?? start + .seconds(length) }
+    var end: Duration { custom?.end ?? start + .limited(seconds: length) }
 
     /// The time of the logical completion, as far as it is known.
     var logicalEnd: Duration {
-        custom == nil ? start + .seconds(min(animation.logicalDuration, Animation.longest)) : end
+        custom == nil ? start + .limited(seconds: min(animation.logicalDuration, Animation.longest)) : end
     }
 
     func isRunning(at time: Duration) -> Bool { time < end }

@@ -38,7 +38,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
         switch sample.phase {
         case .down:
             start = sample.location
-            end = sample.time + .seconds(gesture.minimumDuration)
+            end = sample.time + .limited(seconds: gesture.minimumDuration)
             return gesture.minimumDuration > 0 ? .possible(true) : .ended(true)
         case .moved:
             let isNear = start.map { sample.distance(to: $0) <= gesture.maximumDistance } ?? false

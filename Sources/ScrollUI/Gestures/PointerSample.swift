@@ -57,7 +57,7 @@ import Foundation
         let slack: CGFloat = sample.pointer.device == .touch ? 20 : 0
         let bounds = CGRect(origin: .zero, size: node.frame.size).insetBy(dx: -slack, dy: -slack)
         let point = convert(sample.location)
-        if bounds.contains(point) { return true }
+        if bounds.includes(point) { return true }
         var path: [Node] = []
         return node.hitTest(point, path: &path)
     }

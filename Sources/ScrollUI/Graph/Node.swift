@@ -369,7 +369,7 @@ import Foundation
     }
 
     /// Whether a drop at a point, in the node's coordinates, falls on the node.
-    package func isReached(byDropAt point: CGPoint) -> Bool { CGRect(origin: .zero, size: frame.size).contains(point) }
+    package func isReached(byDropAt point: CGPoint) -> Bool { CGRect(origin: .zero, size: frame.size).includes(point) }
 
     /// Appends the nodes under `point` (in the node's coordinates), outermost first. Returns whether a node was hit.
     open func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {

@@ -133,7 +133,7 @@ package final class ModifierNode<M: NodeModifier>: PerViewNode {
         guard let content, let inner = modifier.hitPoint(point, in: self) else { return false }
         path.append(self)
         if content.hitTestInParent(inner, path: &path) { return true }
-        if modifier.takesHitsEverywhere, CGRect(origin: .zero, size: frame.size).contains(inner) { return true }
+        if modifier.takesHitsEverywhere, CGRect(origin: .zero, size: frame.size).includes(inner) { return true }
         path.removeLast()
         return false
     }

@@ -5,7 +5,7 @@ extension Outline {
     /// Whether the point lies inside or on the outline.
     func contains(_ point: CGPoint) -> Bool {
         switch self {
-        case .rect(let rect): return CGRect(rect).contains(point)
+        case .rect(let rect): return CGRect(rect).includes(point)
         case .roundedRect(let rect, let radius): return Outline.contains(point, rect, radii: (radius, radius))
         case .ellipse(let rect): return Outline.contains(point, rect, radii: (rect.width / 2, rect.height / 2))
         case .path(let path, let origin):
@@ -16,7 +16,7 @@ extension Outline {
     /// Whether the point lies in a rectangle whose corners are quarter ellipses. Equal radii are limited to half the shorter side.
     private static func contains(_ point: CGPoint, _ rect: Rect, radii: (Double, Double)) -> Bool {
         let frame = CGRect(rect)
-        guard frame.contains(point) else { return false }
+        guard frame.includes(point) else { return false }
         let limit = radii.0 == radii.1 ? min(rect.width, rect.height) / 2 : Double.infinity
         let (rx, ry) = (min(radii.0, limit), min(radii.1, limit))
         // The point's distance, in points, into the square of the nearest corner; zero along the sides.

@@ -58,7 +58,7 @@ extension Color {
         /// The sRGB components and the opacity as hexadecimal digits, such as `#3366CCFF`.
         public var description: String {
             "#"
-                + [red, green, blue, opacity].map { String(format: "%02X", Int((min(max($0, 0), 1) * 255).rounded())) }
+                + [red, green, blue, opacity].map { String(format: "%02X", Int((min(max(0, $0), 1) * 255).rounded())) }
                 .joined()
         }
 

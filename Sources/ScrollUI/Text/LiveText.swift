@@ -60,9 +60,11 @@ enum LiveText: Hashable, Sendable {
     private static func seconds(_ interval: ClosedRange<Date>, _ now: Date, _ countsDown: Bool) -> Int {
         let now = min(max(now, interval.lowerBound), interval.upperBound)
         return countsDown
-            ? Int((interval.upperBound.timeIntervalSince(now) - tolerance).rounded(.up))
-            : Int((now.timeIntervalSince(interval.lowerBound) + tolerance).rounded(.down))
+            ? whole((interval.upperBound.timeIntervalSince(now) - tolerance).rounded(.up))
+            : whole((now.timeIntervalSince(interval.lowerBound) + tolerance).rounded(.down))
     }
+
+    private static func whole(_ seconds: TimeInterval) -> Int { Int(max(-1e15, min(1e15, seconds))) }
 
     /// Returns whole seconds as hours, minutes and seconds.
     static func clock(_ seconds: Int, showsHours: Bool = true) -> String {
@@ -74,8 +76,7 @@ enum LiveText: Hashable, Sendable {
     /// Returns the whole seconds from `now` to `date`, rounded up for a future date.
     static func distance(of date: Date, from now: Date) -> Int {
         let away = date.timeIntervalSince(now)
-        let whole = away > 0 ? (away - tolerance).rounded(.up) : (away - tolerance).rounded(.up)
-        return Int(max(-1e15, min(1e15, whole)))
+        return whole((away - tolerance).rounded(.up))
     }
 }
 

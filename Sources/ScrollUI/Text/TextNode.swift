@@ -239,7 +239,7 @@ final class TextNode: Node, TimedNode {
     }
 
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
-        guard CGRect(origin: .zero, size: frame.size).contains(point) else { return false }
+        guard CGRect(origin: .zero, size: frame.size).includes(point) else { return false }
         path.append(self)
         return true
     }

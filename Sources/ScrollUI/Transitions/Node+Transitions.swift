@@ -58,7 +58,7 @@ extension Node {
             guard let animation = node.animation(into: .didDisappear, transaction) else { continue }
             node.disappear(with: animation)
             let length = min(animation.duration, Animation.longest)
-            end = max(end ?? .zero, graph.time + .seconds(length))
+            end = max(end ?? .zero, graph.time + .limited(seconds: length))
         }
         return end
     }

@@ -16,7 +16,7 @@ final class PublisherNode<P: Publisher>: Node, TimedNode where P.Failure == Neve
         guard subscription == nil, interval == nil else { return }
         // The run loop's clock differs from the frame clock: a test could not control the time.
         if let seconds = (publisher as? any _FrameTimer)?._interval, seconds > 0 {
-            begin(every: .seconds(seconds))
+            begin(every: .limited(seconds: seconds))
         } else {
             subscription = publisher.sink { [weak self] in self?.action($0) }
         }

@@ -6,11 +6,6 @@ import XCTest
 
 /// Whatever number an application computes, its window is laid out and drawn, and goes on.
 final class HostileNumberTests: XCTestCase {
-    private static let numbers: [Double] = [
-        .nan, .infinity, -.infinity, 0, -1, 1e-300, 1e9, -1e9, 1e18, 1e300, -1e300, .greatestFiniteMagnitude,
-        -.greatestFiniteMagnitude,
-    ]
-
     @MainActor private static var views: [(name: String, view: @MainActor (Double) -> AnyView)] {
         [
             ("frame", { AnyView(HostileView.card.frame(width: $0, height: $0)) }),
@@ -369,7 +364,7 @@ final class HostileNumberTests: XCTestCase {
     func testNoNumberEndsTheProgram() async {
         await MainActor.run {
             for (name, view) in Self.views {
-                for number in Self.numbers {
+                for number in HostileView.numbers {
                     HostileView.use(view(number), "\(name) \(number)")
                 }
             }

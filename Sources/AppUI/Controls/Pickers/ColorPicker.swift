@@ -118,7 +118,7 @@ nonisolated private struct ColorPanel: View {
         return HStack(spacing: 8) {
             Text(name).font(.caption).frame(width: 46, alignment: .leading)
             Slider(value: value, in: 0...1)
-            Text("\(Int((components[component] * (component == 3 ? 100 : 255)).rounded()))").font(.caption)
+            Text(String(format: "%.0f", max(0, components[component]) * (component == 3 ? 100 : 255))).font(.caption)
                 .monospacedDigit()
                 .frame(width: 26, alignment: .trailing)
         }

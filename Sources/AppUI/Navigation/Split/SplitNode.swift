@@ -245,7 +245,7 @@ final class SplitNode: Node {
         guard let last = slots.indices.last else { return false }
         for index in arrangement.first..<last {
             if dividers[index].hitTestInParent(point, path: &path) { return true }
-            if slots[index].presentedFrame.contains(point) { return slots[index].hitTestInParent(point, path: &path) }
+            if slots[index].presentedFrame.includes(point) { return slots[index].hitTestInParent(point, path: &path) }
         }
         if isDimmed, dim?.hitTestInParent(point, path: &path) == true { return true }
         return slots[last].hitTestInParent(point, path: &path)

@@ -38,5 +38,5 @@ extension ViewGraph {
     var date: Date { startDate.addingTimeInterval(time / .seconds(1)) }
 
     /// Returns the host's time at `date`.
-    func time(of date: Date) -> Duration { .seconds(date.timeIntervalSince(startDate)) }
+    func time(of date: Date) -> Duration { .limited(seconds: date.timeIntervalSince(startDate)) }
 }

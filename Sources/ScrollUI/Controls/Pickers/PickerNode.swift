@@ -77,7 +77,7 @@ final class PickerNode: Node {
     }
 
     private func index(at location: CGPoint) -> Int? {
-        plates.firstIndex { $0.contains(location) }
+        plates.firstIndex { $0.includes(location) }
     }
 
     private var hasRadios: Bool { form == .radios || form == .radioRow }
@@ -268,7 +268,7 @@ final class PickerNode: Node {
     }
 
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
-        guard CGRect(origin: .zero, size: frame.size).contains(point) else { return false }
+        guard CGRect(origin: .zero, size: frame.size).includes(point) else { return false }
         path.append(self)
         return true
     }

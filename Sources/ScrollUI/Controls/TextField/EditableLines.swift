@@ -203,7 +203,9 @@ final class EditableLines {
 
     /// Returns the position between characters that is nearest to a point. Complexity: O(log n) measurements.
     func index(at point: CGPoint) -> Int {
-        let row = Int(((Double(point.y) + offset.y) / metrics.lineHeight).rounded(.down))
+        let line = ((Double(point.y) + offset.y) / metrics.lineHeight).rounded(.down)
+        // A font without height has no lines at all.
+        let row = Int(max(-1, min(Double(lines.count), line)))
         if wraps, row < 0 { return 0 }
         if wraps, row >= lines.count { return characters.count }
         return index(atX: Double(point.x) + offset.x, on: wraps ? row : 0)

@@ -96,7 +96,7 @@ final class ScrollIndicators {
         let window = scroll.window
         return Axis.allCases.first { axis in
             guard opacity(axis, scroll) > 0, let bar = geometry(scroll, axis, window: window)?.bar else { return false }
-            return bar.insetBy(dx: -4, dy: -4).contains(point)
+            return bar.insetBy(dx: -4, dy: -4).includes(point)
         }
     }
 

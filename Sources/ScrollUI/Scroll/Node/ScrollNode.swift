@@ -301,7 +301,7 @@ package final class ScrollNode: Node, SafeAreaReading {
     package override func paint(into painter: Painter) { paintWindow(into: painter) }
 
     package override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
-        guard window.contains(point) else { return false }
+        guard window.includes(point) else { return false }
         path.append(self)
         if let axis = indicators.axis(at: point, in: self) {
             path.append(bar(along: axis))
