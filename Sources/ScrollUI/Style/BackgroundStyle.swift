@@ -6,13 +6,12 @@ public struct BackgroundStyle: ShapeStyle {
 
     /// Returns this style resolved in `environment`.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        guard let style = environment.backgroundStyle else {
+        guard let background = environment[BackgroundStyleKey.self] else {
             return Color(light: 0xFFFFFF, dark: 0x000000)._resolve(in: environment)
         }
-        // A background style that itself refers to the background means the enclosing background.
         var outer = environment
-        outer.backgroundStyle = nil
-        return style._resolve(in: outer)
+        outer[BackgroundStyleKey.self] = background.outer
+        return background.style._resolve(in: outer)
     }
 }
 
@@ -22,14 +21,18 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 private struct BackgroundStyleKey: EnvironmentKey {
-    static var defaultValue: AnyShapeStyle? { nil }
+    static var defaultValue: EnclosedStyle? { nil }
 }
 
 extension EnvironmentValues {
     /// The style that `.background` stands for; nil means white or black.
     public var backgroundStyle: AnyShapeStyle? {
-        get { self[BackgroundStyleKey.self] }
-        set { self[BackgroundStyleKey.self] = newValue }
+        get { self[BackgroundStyleKey.self]?.style }
+        set {
+            let old = self[BackgroundStyleKey.self]
+            guard newValue != old?.style else { return }
+            self[BackgroundStyleKey.self] = newValue.map { EnclosedStyle($0, in: old) }
+        }
     }
 }
 

@@ -5,11 +5,10 @@ public struct TintShapeStyle: ShapeStyle {
 
     /// Returns this style resolved in `environment`.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        if let style = environment.tintStyle {
-            // A tint that itself refers to the tint means the enclosing tint.
+        if let tint = environment.tintStyle {
             var outer = environment
-            (outer.tint, outer.tintStyle) = (nil, nil)
-            return style._resolve(in: outer)
+            (outer.tint, outer.tintStyle) = (nil, tint.outer)
+            return tint.style._resolve(in: outer)
         }
         return (environment.tint ?? .accentColor)._resolve(in: environment)
     }
@@ -25,7 +24,7 @@ private struct TintKey: EnvironmentKey {
 }
 
 private struct TintStyleKey: EnvironmentKey {
-    static var defaultValue: AnyShapeStyle? { nil }
+    static var defaultValue: EnclosedStyle? { nil }
 }
 
 extension EnvironmentValues {
@@ -36,7 +35,7 @@ extension EnvironmentValues {
     }
 
     /// The tint style, set if the tint is not a plain colour.
-    fileprivate(set) var tintStyle: AnyShapeStyle? {
+    fileprivate(set) var tintStyle: EnclosedStyle? {
         get { self[TintStyleKey.self] }
         set { self[TintStyleKey.self] = newValue }
     }
@@ -59,14 +58,19 @@ nonisolated extension View {
             // Resolved synchronously on this thread: the values do not leave the call.
             nonisolated(unsafe) let environment = values
             let color = MainActor.assumeIsolated { tint._resolve(in: environment).color }
+            let outer = values.tintStyle ?? values.tint.map { EnclosedStyle(AnyShapeStyle($0), in: nil) }
             values.tint = Color(red: color.x, green: color.y, blue: color.z, opacity: color.w)
-            values.tintStyle = AnyShapeStyle(tint)
+            values.tintStyle = EnclosedStyle(AnyShapeStyle(tint), in: outer)
         }
     }
 
     /// Sets a tint; nil changes nothing.
     @MainActor package func tinted(_ tint: Color?) -> some View {
-        transformEnvironment(\.tint) { $0 = tint ?? $0 }
+        EnvironmentView(content: self) {
+            guard let tint else { return }
+            $0.tint = tint
+            $0.tintStyle = nil
+        }
     }
 
     /// Sets the tint. The older name of `tint(_:)`.

@@ -52,6 +52,36 @@ final class EnclosingStyleTests: XCTestCase {
         }
     }
 
+    @MainActor
+    private static func tinted(_ style: any ShapeStyle, _ view: some View) -> AnyView {
+        func surround(_ style: some ShapeStyle) -> AnyView { AnyView(HStack { view }.tint(style)) }
+        return surround(style)
+    }
+
+    @MainActor
+    private static func backed(_ style: any ShapeStyle, _ view: some View) -> AnyView {
+        func surround(_ style: some ShapeStyle) -> AnyView { AnyView(HStack { view }.backgroundStyle(style)) }
+        return surround(style)
+    }
+
+    func testATintAndABackgroundMeanWhatAFillAtTheirPlaceMeans() async {
+        await MainActor.run {
+            for (name, style) in Self.styles {
+                let filled = Self.drawn { Self.circle(style) }
+                XCTAssertEqual(Self.drawn { Self.tinted(style, Circle().fill(.tint)) }, filled, name)
+                XCTAssertEqual(Self.drawn { Self.backed(style, Circle().fill(.background)) }, filled, name)
+                for (outerName, outer) in Self.styles {
+                    XCTAssertEqual(
+                        Self.drawn { Self.tinted(outer, Self.tinted(style, Circle().fill(.tint))) },
+                        Self.drawn { Self.tinted(outer, Self.circle(style)) }, "tint \(name) in \(outerName)")
+                    XCTAssertEqual(
+                        Self.drawn { Self.backed(outer, Self.backed(style, Circle().fill(.background))) },
+                        Self.drawn { Self.backed(outer, Self.circle(style)) }, "background \(name) in \(outerName)")
+                }
+            }
+        }
+    }
+
     func testTheTintAndTheBackgroundCanReferToEachOtherAndToTheForeground() async {
         await MainActor.run {
             for (name, style) in Self.styles {
@@ -77,10 +107,16 @@ final class EnclosingStyleTests: XCTestCase {
     fileprivate struct Changing: View {
         let outer: Outer
         let style: any ShapeStyle
-        var body: some View { EnclosingStyleTests.inside(style, Circle()).foregroundStyle(outer.color) }
+        var body: some View {
+            VStack {
+                EnclosingStyleTests.inside(style, Circle()).foregroundStyle(outer.color)
+                EnclosingStyleTests.tinted(style, Circle().fill(.tint)).tint(outer.color)
+                EnclosingStyleTests.backed(style, Circle().fill(.background)).backgroundStyle(outer.color)
+            }
+        }
     }
 
-    func testAChangeOfTheEnclosingForegroundReachesTheStylesThatReferToIt() async {
+    func testAChangeOfTheEnclosingStyleReachesTheStylesThatReferToIt() async {
         await MainActor.run {
             for (name, style) in Self.styles {
                 let outer = Outer()
