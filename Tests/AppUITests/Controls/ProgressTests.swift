@@ -30,6 +30,12 @@ final class ProgressTests: XCTestCase {
         XCTAssertFalse(hasRed(host { ProgressView(value: 0.5) }))
     }
 
+    func testATintOfItsOwnReplacesAGradientAround() async {
+        let gradient = LinearGradient(colors: [.blue, .green], startPoint: .leading, endPoint: .trailing)
+        let own = LinearProgressViewStyle(tint: red)
+        XCTAssertTrue(hasRed(host { ProgressView(value: 0.5).progressViewStyle(own).tint(gradient) }))
+    }
+
     func testARingStandsStillWhereMotionIsReduced() async {
         let host = ViewHost(size: CGSize(width: 100, height: 100)) { ProgressView() }
         host.reduceMotion = true
