@@ -29,9 +29,8 @@ extension EnvironmentValues {
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self]?.style }
         set {
-            let old = self[BackgroundStyleKey.self]
-            guard newValue != old?.style else { return }
-            self[BackgroundStyleKey.self] = newValue.map { EnclosedStyle($0, in: old) }
+            let outer = self[BackgroundStyleKey.self]
+            self[BackgroundStyleKey.self] = newValue.map { EnclosedStyle($0, in: outer) }
         }
     }
 }

@@ -10,6 +10,8 @@ struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
     }
 }
 
+extension FadedStyle: Equatable where Base: Equatable {}
+
 extension ShapeStyle {
     /// Returns this style with its opacity multiplied by `opacity`, from 0 to 1.
     public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(base: self, opacity: opacity) }

@@ -99,6 +99,7 @@ final class RepeatedModifierTests: XCTestCase {
                 $0.foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
             }
             Self.expectSilence("erased style") { $0.foregroundStyle(AnyShapeStyle(.tertiary)) }
+            Self.expectSilence("faded style") { $0.foregroundStyle(.secondary.opacity(0.5)) }
             Self.expectSilence("lineLimit") { $0.lineLimit(2) }
             Self.expectSilence("buttonStyle") { $0.buttonStyle(.plain) }
             Self.expectSilence("toggleStyle") { $0.toggleStyle(SwitchToggleStyle(tint: .red)) }
