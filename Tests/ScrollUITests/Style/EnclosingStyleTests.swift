@@ -32,51 +32,45 @@ final class EnclosingStyleTests: XCTestCase {
         return fill(style)
     }
 
-    @MainActor
-    private static func inside(_ style: any ShapeStyle, _ view: some View) -> AnyView {
-        func surround(_ style: some ShapeStyle) -> AnyView { AnyView(HStack { view }.foregroundStyle(style)) }
-        return surround(style)
+    /// What a style can be set as.
+    fileprivate enum Use: CaseIterable {
+        case foreground, tint, background
     }
 
-    func testAForegroundStyleMeansWhatAFillAtItsPlaceMeans() async {
-        await MainActor.run {
-            for (name, style) in Self.styles {
-                let filled = Self.drawn { Self.circle(style) }
-                XCTAssertEqual(Self.drawn { Self.inside(style, Circle()) }, filled, name)
-                for (outerName, outer) in Self.styles {
-                    XCTAssertEqual(
-                        Self.drawn { Self.inside(outer, Self.inside(style, Circle())) },
-                        Self.drawn { Self.inside(outer, Self.circle(style)) }, "\(name) in \(outerName)")
-                }
-            }
+    /// A circle in the style that is set as `use`.
+    @MainActor
+    private static func circle(_ use: Use) -> AnyView {
+        switch use {
+        case .foreground: AnyView(Circle())
+        case .tint: AnyView(Circle().fill(.tint))
+        case .background: AnyView(Circle().fill(.background))
         }
     }
 
     @MainActor
-    private static func tinted(_ style: any ShapeStyle, _ view: some View) -> AnyView {
-        func surround(_ style: some ShapeStyle) -> AnyView { AnyView(HStack { view }.tint(style)) }
+    private static func inside(_ style: any ShapeStyle, as use: Use, _ view: some View) -> AnyView {
+        @MainActor func surround(_ style: some ShapeStyle) -> AnyView {
+            switch use {
+            case .foreground: AnyView(HStack { view }.foregroundStyle(style))
+            case .tint: AnyView(HStack { view }.tint(style))
+            case .background: AnyView(HStack { view }.backgroundStyle(style))
+            }
+        }
         return surround(style)
     }
 
-    @MainActor
-    private static func backed(_ style: any ShapeStyle, _ view: some View) -> AnyView {
-        func surround(_ style: some ShapeStyle) -> AnyView { AnyView(HStack { view }.backgroundStyle(style)) }
-        return surround(style)
-    }
-
-    func testATintAndABackgroundMeanWhatAFillAtTheirPlaceMeans() async {
+    func testASetStyleMeansWhatAFillAtItsPlaceMeans() async {
         await MainActor.run {
-            for (name, style) in Self.styles {
-                let filled = Self.drawn { Self.circle(style) }
-                XCTAssertEqual(Self.drawn { Self.tinted(style, Circle().fill(.tint)) }, filled, name)
-                XCTAssertEqual(Self.drawn { Self.backed(style, Circle().fill(.background)) }, filled, name)
-                for (outerName, outer) in Self.styles {
-                    XCTAssertEqual(
-                        Self.drawn { Self.tinted(outer, Self.tinted(style, Circle().fill(.tint))) },
-                        Self.drawn { Self.tinted(outer, Self.circle(style)) }, "tint \(name) in \(outerName)")
-                    XCTAssertEqual(
-                        Self.drawn { Self.backed(outer, Self.backed(style, Circle().fill(.background))) },
-                        Self.drawn { Self.backed(outer, Self.circle(style)) }, "background \(name) in \(outerName)")
+            for use in Use.allCases {
+                for (name, style) in Self.styles {
+                    let own = Self.inside(style, as: use, Self.circle(use))
+                    let filled = Self.circle(style)
+                    XCTAssertEqual(Self.drawn { own }, Self.drawn { filled }, "\(use) \(name)")
+                    for (outerName, outer) in Self.styles {
+                        XCTAssertEqual(
+                            Self.drawn { Self.inside(outer, as: use, own) },
+                            Self.drawn { Self.inside(outer, as: use, filled) }, "\(use) \(name) in \(outerName)")
+                    }
                 }
             }
         }
@@ -109,9 +103,11 @@ final class EnclosingStyleTests: XCTestCase {
         let style: any ShapeStyle
         var body: some View {
             VStack {
-                EnclosingStyleTests.inside(style, Circle()).foregroundStyle(outer.color)
-                EnclosingStyleTests.tinted(style, Circle().fill(.tint)).tint(outer.color)
-                EnclosingStyleTests.backed(style, Circle().fill(.background)).backgroundStyle(outer.color)
+                ForEach(Use.allCases, id: \.self) { use in
+                    EnclosingStyleTests.inside(
+                        outer.color, as: use,
+                        EnclosingStyleTests.inside(style, as: use, EnclosingStyleTests.circle(use)))
+                }
             }
         }
     }
