@@ -43,6 +43,7 @@ struct TabBar: View {
     let tabs: [TabDeckNode.Tab]
     let choose: (AnyHashable) -> Void
     @State private var isFocused = false
+    @State private var position = ScrollPosition(idType: Int.self)
     @Environment(\.layoutDirection) private var direction
 
     /// The height in points, as on phones.
@@ -56,19 +57,24 @@ struct TabBar: View {
             items.frame(maxWidth: .infinity)
             ScrollView(.horizontal) { items.scrollTargetLayout() }
                 .scrollIndicators(.never)
-                .scrollPosition(id: shown, anchor: .center)
+                .scrollPosition($position)
         }
+        .onChange(of: Content(count: tabs.count, selected: selected), initial: true) { showSelected(in: $1) }
         .frame(height: Self.height)
         .responder(Responder.Handlers(key: press, focus: { isFocused = $0 }, isFocusable: true))
         .background { BarGround(edge: .top).ignoresSafeArea(edges: [.bottom, .horizontal]) }
     }
 
-    /// Scrolls to the selected tab; scrolling by hand does not change the selection.
-    private var shown: Binding<Int?> {
-        Binding {
-            tabs.firstIndex(where: \.isChosen)
-        } set: { _ in
-        }
+    /// What the position of the bar depends on: another number of tabs may leave space around the selected one, or take it.
+    private struct Content: Equatable {
+        let count: Int
+        let selected: Int?
+    }
+
+    private var selected: Int? { tabs.firstIndex(where: \.isChosen) }
+
+    private func showSelected(in content: Content) {
+        if let selected = content.selected { position.scrollTo(id: selected, anchor: .center) }
     }
 
     private var items: some View {
@@ -82,7 +88,7 @@ struct TabBar: View {
     }
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
-        guard modifiers.isEmpty, let now = tabs.firstIndex(where: \.isChosen) else { return false }
+        guard modifiers.isEmpty, let now = selected else { return false }
         let choosable = tabs.indices.filter { tabs[$0].isEnabled }
         let isMirrored = direction == .rightToLeft
         let next: Int? =

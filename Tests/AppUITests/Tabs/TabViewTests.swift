@@ -77,6 +77,30 @@ final class TabViewTests: XCTestCase {
         XCTAssertEqual(lines, [0.5])
     }
 
+    /// The bar is narrower than its tabs, and before the change its content ends at the selected one.
+    func testAnAddedTabLeavesTheSelectedOneWhereANewBarShowsIt() async {
+        final class Names: ObservableObject { @Published var all = ["one", "two"] }
+        struct Tabs: View {
+            @ObservedObject var names: Names
+
+            var body: some View {
+                TabView(selection: .constant("two")) {
+                    ForEach(names.all, id: \.self) { name in
+                        Text(name).tabItem { Text(name.uppercased()) }.tag(name)
+                    }
+                }
+            }
+        }
+        let names = Names()
+        func newHost() -> ViewHost { host(105, 300) { Tabs(names: names) } }
+        let updated = newHost()
+        for set in ["one two six", "ten one two", "two six", "one two", "one two six"] {
+            names.all = set.components(separatedBy: " ")
+            updated.wait(0.1)
+            XCTAssertEqual(updated.location(of: "TWO"), newHost().location(of: "TWO"), set)
+        }
+    }
+
     private func hasRow(_ name: String, _ host: ViewHost) -> Bool { host.texts.contains { $0.hasPrefix("\(name) ") } }
 
     func testTheChosenTabIsSeenAndAClickChooses() async {
