@@ -4,15 +4,32 @@ public import Foundation
 package struct FixedFrame: NodeModifier, Equatable {
     package var isRetainable: Bool { true }
 
-    var width: CGFloat?
-    var height: CGFloat?
-    var alignment: Alignment
+    private let width: CGFloat?
+    private let height: CGFloat?
+    private let alignment: Alignment
+    private let isValid: Bool
+
+    /// A length that is negative or not finite is ignored, as in SwiftUI.
+    init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        self.width = FixedFrame.valid(width)
+        self.height = FixedFrame.valid(height)
+        self.alignment = alignment
+        isValid = self.width == width && self.height == height
+    }
+
+    private static func valid(_ length: CGFloat?) -> CGFloat? {
+        guard let length, length >= 0, length.isFinite else { return nil }
+        return length
+    }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
     package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+        if !isValid {
+            content.graph.warnAboutFrame("a length is negative or not finite, so it is ignored", around: content)
+        }
         if let width, let height { return CGSize(width: width, height: height) }
         let size = content.measure(offer(proposal))
         return CGSize(width: width ?? size.width, height: height ?? size.height)
@@ -38,48 +55,28 @@ package struct FixedFrame: NodeModifier, Equatable {
 package struct FlexibleFrame: NodeModifier, Equatable {
     package var isRetainable: Bool { true }
 
-    var minWidth: CGFloat?
-    var idealWidth: CGFloat?
-    var maxWidth: CGFloat?
-    var minHeight: CGFloat?
-    var idealHeight: CGFloat?
-    var maxHeight: CGFloat?
-    var alignment: Alignment
-
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: FlexibleFrame.offer(proposal.width, minWidth, idealWidth, maxWidth),
-            height: FlexibleFrame.offer(proposal.height, minHeight, idealHeight, maxHeight))
-    }
-
-    private static func offer(_ length: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> CGFloat? {
-        guard let length = length ?? ideal else { return nil }
-        return Swift.min(Swift.max(length, least ?? -.infinity), most ?? .infinity)
-    }
+    let width: FrameLimits
+    let height: FrameLimits
+    let alignment: Alignment
 
     package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
-        let offer = offer(proposal)
-        let child = content.measure(offer)
+        if !width.isValid || !height.isValid {
+            content.graph.warnAboutFrame("its limits do not ascend from zero, so they are raised", around: content)
+        }
+        if let width = width.length(proposal.width), let height = height.length(proposal.height) {
+            return CGSize(width: width, height: height)
+        }
+        let child = content.measure(
+            ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height)))
         return CGSize(
-            width: FlexibleFrame.length(proposal.width, idealWidth, child.width, minWidth, maxWidth),
-            height: FlexibleFrame.length(proposal.height, idealHeight, child.height, minHeight, maxHeight))
-    }
-
-    /// Returns the frame's length. With only a maximum, the frame is at least as long as the content, up to that maximum.
-    private static func length(
-        _ proposal: CGFloat?, _ ideal: CGFloat?, _ child: CGFloat, _ least: CGFloat?, _ most: CGFloat?
-    ) -> CGFloat {
-        if least == nil && most == nil { return proposal == nil ? ideal ?? child : child }
-        let low = least ?? Swift.min(child, most ?? .infinity)
-        let high = Swift.max(most ?? Swift.max(child, low), low)
-        return Swift.min(Swift.max(proposal ?? ideal ?? child, low), high)
+            width: width.length(proposal.width, around: child.width),
+            height: height.length(proposal.height, around: child.height))
     }
 
     /// The proposal to the content when the frame's size is known. The content was measured with a different proposal before that.
     private func childOffer(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
         ProposedViewSize(
-            width: proposal.width == nil && idealWidth == nil ? nil : size.width,
-            height: proposal.height == nil && idealHeight == nil ? nil : size.height)
+            width: width.offer(proposal.width, in: size.width), height: height.offer(proposal.height, in: size.height))
     }
 
     package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
@@ -97,6 +94,12 @@ package struct FlexibleFrame: NodeModifier, Equatable {
     package func needsLayout(after old: FlexibleFrame) -> Bool { self != old }
 }
 
+extension ViewGraph {
+    fileprivate func warnAboutFrame(_ fault: String, around content: Node) {
+        warnOnce("\(content.enclosingViewName): a frame: \(fault)")
+    }
+}
+
 @MainActor
 extension NodeModifier {
     /// Returns the content's explicit guide, offset by the position at which the alignment puts the content in a box of `size`.
@@ -110,12 +113,14 @@ extension NodeModifier {
 }
 
 nonisolated extension View {
-    /// Puts the view in a frame of the given size, in points; nil keeps the view's own length in that direction.
+    /// Puts the view in a frame of the given size, in points. Nil keeps the view's own length in that direction, as
+    /// does a length that is negative or not finite.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         Modified(content: self, modifier: FixedFrame(width: width, height: height, alignment: alignment))
     }
 
-    /// Puts the view in a frame with limits, in points. Infinity takes the whole proposed length.
+    /// Puts the view in a frame with limits, in points. Infinity as a maximum takes the whole proposed length; the
+    /// ideal length is taken where none is proposed. Limits that do not ascend from zero are raised.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -123,7 +128,7 @@ nonisolated extension View {
         Modified(
             content: self,
             modifier: FlexibleFrame(
-                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+                width: FrameLimits(minWidth, idealWidth, maxWidth),
+                height: FrameLimits(minHeight, idealHeight, maxHeight), alignment: alignment))
     }
 }

@@ -33,6 +33,30 @@ final class MistakeTests: XCTestCase {
         XCTAssertTrue(said.last?.hasPrefix("Restless: each evaluation changes what it reads") == true, "\(said)")
     }
 
+    func testALengthOfAFrameThatMakesNoSenseIsReported() async {
+        struct Fixed: View {
+            let length: CGFloat
+
+            var body: some View { Color.red.frame(width: 20, height: length) }
+        }
+        struct Flexible: View {
+            let limits: [CGFloat?]
+
+            var body: some View { Color.red.frame(minWidth: limits[0], idealWidth: limits[1], maxWidth: limits[2]) }
+        }
+        for length in [-1, .infinity, CGFloat.nan] {
+            XCTAssertEqual(
+                warnings { Fixed(length: length) },
+                ["Fixed: a frame: a length is negative or not finite, so it is ignored"])
+        }
+        for limits in [[50, 20, nil], [nil, 50, 20], [50, nil, 20], [nil, nil, -1], [CGFloat.infinity, nil, nil]] {
+            XCTAssertEqual(
+                warnings { Flexible(limits: limits) },
+                ["Flexible: a frame: its limits do not ascend from zero, so they are raised"], "\(limits)")
+        }
+        XCTAssertEqual(warnings { Fixed(length: 0) } + warnings { Flexible(limits: [0, 50, .infinity]) }, [])
+    }
+
     private struct Settling: View {
         @State private var count: Int?
         var body: some View {
