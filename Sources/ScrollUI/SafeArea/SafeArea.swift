@@ -124,14 +124,16 @@ struct SafeAreaExpansion {
         }
     }
 
-    /// Returns the distance of the rectangle's edge beyond that of `base`, in points.
+    /// Returns the distance of the rectangle's edge beyond that of `base`, in points; zero if both are infinitely far away.
     func distance(from base: CGRect, at edge: Edge) -> CGFloat {
-        switch edge {
-        case .top: base.minY - rect.minY
-        case .bottom: rect.maxY - base.maxY
-        case .leading: base.minX - rect.minX
-        case .trailing: rect.maxX - base.maxX
-        }
+        let distance =
+            switch edge {
+            case .top: base.minY - rect.minY
+            case .bottom: rect.maxY - base.maxY
+            case .leading: base.minX - rect.minX
+            case .trailing: rect.maxX - base.maxX
+            }
+        return distance.isNaN ? 0 : distance
     }
 
     private mutating func move(_ edge: Edge, _ value: inout CGFloat, isOutside: Bool, to goal: CGFloat) {

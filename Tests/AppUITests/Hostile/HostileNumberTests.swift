@@ -167,6 +167,8 @@ final class HostileNumberTests: XCTestCase {
                         })
                 }
             ),
+            ("scrolled padding", { number in AnyView(ScrollView { HostileView.card.padding(number) }) }),
+            ("scrolled frame", { number in AnyView(ScrollView { Color.red.frame(minHeight: number) }) }),
             (
                 "margins",
                 { number in

@@ -14,7 +14,7 @@ enum HostileView {
 
     static var card: some View { Color.red.frame(width: 20, height: 20) }
 
-    /// Shows `content`, drags and clicks it and resizes its window, which must not end the program.
+    /// Shows `content`, drags and clicks it and resizes its window, which must neither end the program nor lay the view out without end.
     static func use(_ content: AnyView, _ name: String) {
         let host = ViewHost(size: CGSize(width: 200, height: 120)) { content }
         host.frame(at: .zero)
@@ -23,6 +23,7 @@ enum HostileView {
         host.size = CGSize(width: 90, height: 60)
         host.wait(0.5)
         host.frame(at: host.time)
+        XCTAssertEqual(host.report.layouts, 0, "\(name) is laid out again at rest")
         XCTAssertEqual(host.displayList.size.width, 90, name)
     }
 }
