@@ -31,7 +31,7 @@ private struct ListCard: View {
                 Text("\(color.name) \(index + 1)").font(TypeScale.controlStrong)
                 Text(Self.notes[Self.note(of: index)]).foregroundStyle(Palette.secondary).lineLimit(nil)
             }
-            Spacer(minLength: 0)
+            .frame(maxWidth: .infinity, alignment: .leading)
             Text(color.bottom.name).font(TypeScale.cardDetail).foregroundStyle(Palette.secondary)
         }
         .padding(14)

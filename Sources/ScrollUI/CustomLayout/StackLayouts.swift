@@ -77,11 +77,12 @@ public struct ZStackLayout: Layout {
 
     /// Places the views by their alignment guides.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let offer = ProposedViewSize(bounds.size)
         let origins = MainActor.assumeIsolated { [alignment, nodes = subviews.nodes] in
-            Overlay.origins(of: nodes, proposal, alignment)
+            Overlay.origins(of: nodes, offer, alignment)
         }
         for (subview, origin) in zip(subviews, origins) {
-            subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
+            subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: offer)
         }
     }
 }
@@ -106,7 +107,7 @@ extension LinearLayout {
     ) {
         let slots = MainActor.assumeIsolated { [nodes = subviews.nodes] in
             var scratch = LinearScratch()
-            _ = lay(nodes, proposal, in: &scratch)
+            _ = lay(nodes, self.proposal(proposal, placingIn: bounds.size), in: &scratch)
             return scratch.slots.map { ($0.origin, $0.offer) }
         }
         for (subview, (origin, offer)) in zip(subviews, slots) {

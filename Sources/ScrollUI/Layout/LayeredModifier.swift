@@ -191,7 +191,7 @@ private final class LayerSlot: SlotNode {
 
     override open func placeItems(_ proposal: ProposedViewSize) {
         if items.count == 1, let item = items.first { return item.place(at: .zero, proposal: proposal) }
-        Overlay.place(items, in: frame.size, proposal, alignment)
+        Overlay.place(items, in: frame.size, alignment)
     }
 
     override var mainChild: Node? { onlyChild }

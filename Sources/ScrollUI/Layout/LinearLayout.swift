@@ -24,6 +24,14 @@ struct LinearLayout {
         return arrange(items, &scratch)
     }
 
+    /// Returns the proposal with which the children of a stack of `size` are placed: across the axis the stack's own length, if none is
+    /// proposed, so that a divider beside texts is as high as they are. Source: `proposalWhenPlacing` of SwiftUI 6.5's `StackLayout`.
+    func proposal(_ proposal: ProposedViewSize, placingIn size: CGSize) -> ProposedViewSize {
+        var result = proposal
+        result[axis.other] = proposal[axis.other] ?? size[axis.other]
+        return result
+    }
+
     /// Places `items` at the positions found by the last ``lay(_:_:in:)``.
     func place(_ items: [Node], from scratch: LinearScratch) {
         for (item, slot) in zip(items, scratch.slots) { item.place(at: slot.origin, proposal: slot.offer) }
@@ -31,11 +39,13 @@ struct LinearLayout {
 
     private func setGaps(_ items: [Node], _ scratch: inout LinearScratch) {
         for index in items.indices.dropLast() {
-            let (first, second) = (items[index], items[index + 1])
-            let touchesSpacer = first.isSpacer(along: axis) || second.isSpacer(along: axis)
-            scratch.slots[index].gap =
-                touchesSpacer ? 0 : spacing ?? max(first.preferredSpacing, second.preferredSpacing)
+            scratch.slots[index].gap = spacing ?? preferredGap(items[index], items[index + 1])
         }
+    }
+
+    private func preferredGap(_ first: Node, _ second: Node) -> CGFloat {
+        let touchesSpacer = first.isSpacer(along: axis) || second.isSpacer(along: axis)
+        return touchesSpacer ? 0 : max(first.preferredSpacing, second.preferredSpacing)
     }
 
     /// Positions the children one after the other and returns the whole size.

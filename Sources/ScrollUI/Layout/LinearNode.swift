@@ -33,7 +33,7 @@ class LinearNode: Node {
     override final var cachesPicture: Bool { true }
 
     override final func placeItems(_ proposal: ProposedViewSize) {
-        _ = layout.lay(items, proposal, in: &scratch)
+        _ = layout.lay(items, layout.proposal(proposal, placingIn: frame.size), in: &scratch)
         layout.place(items, from: scratch)
     }
 
@@ -47,7 +47,7 @@ class LinearNode: Node {
 
     /// Combines the children's explicit guides.
     override final func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
-        _ = layout.lay(items, offer(leadingTo: size), in: &scratch)
+        _ = layout.lay(items, layout.proposal(offer(leadingTo: size), placingIn: size), in: &scratch)
         let measured = scratch
         var values: [CGFloat] = []
         for (item, slot) in zip(items, measured.slots) {

@@ -7,13 +7,12 @@ package enum Overlay {
         bounds(of: items, proposal, alignment).size
     }
 
-    package static func place(_ items: [Node], in size: CGSize, _ proposal: ProposedViewSize, _ alignment: Alignment) {
-        let bounds = bounds(of: items, proposal, alignment)
-        for item in items {
-            let child = item.measure(proposal)
-            let line = lines(of: item, child, alignment)
-            item.place(at: CGPoint(x: -line.x - bounds.minX, y: -line.y - bounds.minY), proposal: proposal)
-        }
+    /// Places the items, each of which is proposed the whole size, as by `_ZStackLayout` of SwiftUI 6.4: a shape fills the stack even where
+    /// nothing is proposed to the stack.
+    package static func place(_ items: [Node], in size: CGSize, _ alignment: Alignment) {
+        let offer = ProposedViewSize(size)
+        let origins = origins(of: items, offer, alignment)
+        for (item, origin) in zip(items, origins) { item.place(at: origin, proposal: offer) }
     }
 
     /// Returns the union of the items' frames, with the alignment lines at zero.
@@ -100,10 +99,10 @@ final class OverlayNode: Node {
     override var cachesPicture: Bool { true }
 
     override func placeItems(_ proposal: ProposedViewSize) {
-        Overlay.place(items, in: frame.size, proposal, alignment)
+        Overlay.place(items, in: frame.size, alignment)
     }
 
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
-        Overlay.guide(guide, of: items, offer(leadingTo: size), alignment)
+        Overlay.guide(guide, of: items, ProposedViewSize(size), alignment)
     }
 }

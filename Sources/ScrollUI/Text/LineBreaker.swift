@@ -72,7 +72,8 @@ struct LineBreaker {
     /// Returns the line with as many characters beside the ellipsis as fit, at the end that the mode preserves.
     private func cut(_ text: Substring) -> Line {
         var low = 0
-        var high = text.count
+        // Beside an ellipsis at the end no more characters fit than without.
+        var high = truncation == .tail ? text[..<longestHead(of: text)].count : text.count
         while low < high {
             let middle = (low + high + 1) / 2
             if cut(text, keeping: middle).width <= width + Self.tolerance { low = middle } else { high = middle - 1 }

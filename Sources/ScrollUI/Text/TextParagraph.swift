@@ -12,9 +12,10 @@ final class TextParagraph {
     private var metrics: FaceMetrics
     private var isRightToLeft = false
     private var idealWidth: Double?
+    private var column: CharacterColumn?
     /// The drawn lines. Later measurements for other widths must not change them.
     private var placed: BrokenText?
-    /// The result of the last measurement.
+    /// The result of the last measurement, if possible of one that had space for all lines.
     private var measured: BrokenText?
 
     init(measurer: any TextMeasuring, cache: BrokenTextCache? = nil) {
@@ -36,6 +37,7 @@ final class TextParagraph {
         self.settings = settings
         isRightToLeft = content.isRightToLeft
         idealWidth = nil
+        column = nil
         placed = nil
         measured = nil
         return true
@@ -65,7 +67,7 @@ final class TextParagraph {
             return size
         }
         let broken = broken(for: proposal)
-        measured = broken
+        if measured == nil || isComplete(broken) { measured = broken }
         let widest = broken.lines.map(\.width).max() ?? 0
         return CGSize(width: widest, height: height(ofLines: broken.lines.count, scale: broken.scale))
     }
@@ -73,18 +75,33 @@ final class TextParagraph {
     /// Returns the size of a text without width, in which each character is a line; nil if those are too many lines,
     /// or if a character without width shares its line. Stacks ask for it, to know how flexible a text is.
     private func sizeOfCharacters(limit: Int) -> CGSize? {
-        var (count, widest) = (0, 0.0)
+        let column = column ?? columnOfCharacters()
+        self.column = column
+        guard column.hasLines, column.count <= limit else { return nil }
+        return CGSize(width: column.width, height: height(ofLines: column.count, scale: 1))
+    }
+
+    private func columnOfCharacters() -> CharacterColumn {
+        var column = CharacterColumn()
         for paragraph in content.string.split(separator: "\n", omittingEmptySubsequences: false) {
             // Spaces at the ends of lines are dropped, except for one at the start of a paragraph.
-            if paragraph.isEmpty || paragraph.first == " " { count += 1 }
+            if paragraph.isEmpty || paragraph.first == " " { column.count += 1 }
             for index in paragraph.indices where paragraph[index] != " " {
                 let width = content.width(of: paragraph[index...index], by: measurer)
-                guard width > LineBreaker.tolerance else { return nil }
-                widest = max(widest, width)
-                count += 1
+                if width <= LineBreaker.tolerance { column.hasLines = false }
+                column.width = max(column.width, width)
+                column.count += 1
             }
         }
-        return count <= limit ? CGSize(width: widest, height: height(ofLines: count, scale: 1)) : nil
+        return column
+    }
+
+    /// The text with a line for each character.
+    private struct CharacterColumn {
+        var count = 0
+        var width = 0.0
+        /// Whether each character has a width, so that it has a line of its own.
+        var hasLines = true
     }
 
     func setLines(for proposal: ProposedViewSize) {
@@ -133,12 +150,18 @@ final class TextParagraph {
         return broken(width: width, height: proposal.height)
     }
 
-    /// Returns whether the lines were broken for the same constraints. Two heights with space for the same number of lines are equal,
-    /// unless the text can be scaled down to fit.
+    /// Returns whether the lines are those for the width and height. Two heights with space for the same number of lines, or for all of them,
+    /// are equal, unless the text can be scaled down to fit.
     private func isSame(_ broken: BrokenText, _ width: CGFloat, _ height: CGFloat?) -> Bool {
         guard broken.width == width else { return false }
         if settings.minimumScale < 1 { return broken.height == height }
-        return limit(height: broken.height, scale: 1) == limit(height: height, scale: 1)
+        let limit = limit(height: height, scale: 1)
+        return limit == self.limit(height: broken.height, scale: 1) || isComplete(broken) && broken.lines.count <= limit
+    }
+
+    /// Whether there was space for more lines than the text has.
+    private func isComplete(_ broken: BrokenText) -> Bool {
+        broken.lines.count < limit(height: broken.height, scale: 1)
     }
 
     private func broken(width: CGFloat, height: CGFloat?) -> BrokenText {

@@ -6,14 +6,11 @@ import XCTest
 @MainActor
 final class RatioAndGuideTests: XCTestCase {
     func testFitIsTheLargestInsideAndFillTheSmallestThatCovers() async {
-        let host = host(300, 100) {
-            ZStack {
-                Color.red.aspectRatio(2, contentMode: .fit).id("fit")
-                Color.blue.aspectRatio(2, contentMode: .fill).id("fill")
-            }
+        func size(_ mode: ContentMode) -> CGSize? {
+            host(300, 100) { Color.red.aspectRatio(2, contentMode: mode).id("view") }.frame(ofID: "view")?.size
         }
-        XCTAssertEqual(host.frame(ofID: "fit")?.size, CGSize(width: 200, height: 100))
-        XCTAssertEqual(host.frame(ofID: "fill")?.size, CGSize(width: 300, height: 150))
+        XCTAssertEqual(size(.fit), CGSize(width: 200, height: 100))
+        XCTAssertEqual(size(.fill), CGSize(width: 300, height: 150))
     }
 
     func testAPositionedViewTakesWhatIsOffered() async {
