@@ -9,6 +9,9 @@ public struct AnyLayout: Layout {
         base = (layout as? AnyLayout)?.base ?? layout
     }
 
+    /// The properties of the wrapped layout.
+    var innerProperties: LayoutProperties { type(of: base).layoutProperties }
+
     /// The cache of the wrapped layout and its type.
     public struct Cache {
         fileprivate var value: Any

@@ -78,39 +78,3 @@ public struct LayoutProperties: Sendable {
     /// Creates properties without an orientation.
     public init() {}
 }
-
-/// The preferred distances of a view to its neighbours.
-public struct ViewSpacing: Sendable {
-    /// The distance in points; nil for a view that needs none, such as a spacer.
-    var length: CGFloat?
-
-    /// No distance.
-    public static let zero = ViewSpacing(length: 0)
-
-    /// Creates the default spacing of 8 points.
-    public init() {
-        length = 8
-    }
-
-    init(length: CGFloat?) {
-        self.length = length
-    }
-
-    /// Takes the maximum of both distances; `edges` is ignored, because all edges have the same distance.
-    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        length = max(length ?? 0, other.length ?? 0)
-    }
-
-    /// Returns the maximum of both distances; `edges` is ignored, because all edges have the same distance.
-    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-        var union = self
-        union.formUnion(other, edges: edges)
-        return union
-    }
-
-    /// Returns the preferred distance between both views, in points.
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        guard let length, let other = next.length else { return 0 }
-        return max(length, other)
-    }
-}

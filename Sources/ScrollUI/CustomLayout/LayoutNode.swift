@@ -15,6 +15,14 @@ package nonisolated struct LaidOut<L: Layout, Content: View>: View {
     }
 }
 
+extension Layout {
+    /// The axis along which the layout arranges its views: of ``AnyLayout`` that of the layout inside.
+    fileprivate var orientation: Axis? {
+        let erased = self as? AnyLayout
+        return erased.map(\.innerProperties)?.stackOrientation ?? Self.layoutProperties.stackOrientation
+    }
+}
+
 /// The node of a ``Layout``. It stores the layout's cache and applies its placements.
 final class LayoutNode<L: Layout>: Node {
     override var isPrefetchable: Bool { true }
@@ -32,7 +40,9 @@ final class LayoutNode<L: Layout>: Node {
     /// Sets the layout. A layout that cannot be compared is treated as changed.
     func assign(_ layout: L) {
         let isSame = ValueComparison.areEqual(self.layout, layout) || MemoryLayout<L>.size == 0
+        let isTurned = layout.orientation != self.layout.orientation
         self.layout = layout
+        if isTurned { items.forEach { $0.setNeedsLayout() } }
         if !isSame { setNeedsLayout() }
     }
 
@@ -82,11 +92,11 @@ final class LayoutNode<L: Layout>: Node {
             position: CGPoint(x: frame.width / 2, y: frame.height / 2), anchor: .center, proposal: proposal)
     }
 
-    override var preferredSpacing: CGFloat {
-        withCache { layout.spacing(subviews: $1, cache: &$0).length ?? 0 }
+    override func spacing(at edge: Edge) -> CGFloat? {
+        withCache { layout.spacing(subviews: $1, cache: &$0)[edge] }
     }
 
-    override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+    override var stackAxis: Axis? { layout.orientation }
     override var ownGuideKinds: GuideKinds { .all }
 
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {

@@ -28,10 +28,7 @@ public struct LayoutSubview: Equatable {
 
     /// The view's preferred distances to its neighbours.
     public var spacing: ViewSpacing {
-        MainActor.assumeIsolated { [node] in
-            let isSpacer = Axis.allCases.contains { node.isSpacer(along: $0) }
-            return ViewSpacing(length: isSpacer ? nil : node.preferredSpacing)
-        }
+        MainActor.assumeIsolated { [node] in ViewSpacing { node.spacing(at: $0) } }
     }
 
     /// The value set with `layoutValue(key:value:)`.

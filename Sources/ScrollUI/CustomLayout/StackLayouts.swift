@@ -23,6 +23,9 @@ public struct HStackLayout: Layout {
         line.size(of: subviews, proposal)
     }
 
+    /// Returns the distances that the views at the ends of the row prefer along it, and the greatest ones across it.
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { line.spacing(of: subviews) }
+
     /// Places the views side by side.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         line.place(subviews, in: bounds, proposal)
@@ -51,6 +54,9 @@ public struct VStackLayout: Layout {
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         line.size(of: subviews, proposal)
     }
+
+    /// Returns the distances that the views at the ends of the column prefer along it, and the greatest ones across it.
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { line.spacing(of: subviews) }
 
     /// Places the views below one another.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -100,6 +106,10 @@ extension LinearLayout {
             var scratch = LinearScratch()
             return lay(nodes, proposal, in: &scratch)
         }
+    }
+
+    nonisolated fileprivate func spacing(of subviews: LayoutSubviews) -> ViewSpacing {
+        MainActor.assumeIsolated { [nodes = subviews.nodes] in ViewSpacing { spacing(of: nodes, at: $0) } }
     }
 
     nonisolated fileprivate func place(

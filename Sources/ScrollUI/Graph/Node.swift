@@ -263,8 +263,8 @@ import Foundation
     /// The priority for space, higher first. Set by `layoutPriority`.
     var layoutPriority: Double { 0 }
 
-    /// The distance to neighbours in a stack without a given spacing.
-    var preferredSpacing: CGFloat { 8 }
+    /// Returns the preferred distance to the neighbour at `edge`, in points; nil if there is none, whatever the neighbour prefers.
+    func spacing(at edge: Edge) -> CGFloat? { ViewSpacing.standard }
 
     /// Returns the uncovered part of the node's content and the distance by which it may extend; nil if the node does
     /// not change the safe area.
@@ -282,8 +282,8 @@ import Foundation
     /// Returns the value that a modifier itself sets by `layoutValue(key:value:)`; nil for all other nodes.
     func modifierValue(_ key: ObjectIdentifier) -> Any? { nil }
 
-    /// Whether the node is a spacer that grows along `axis` only.
-    func isSpacer(along axis: Axis) -> Bool { false }
+    /// Whether the node is a spacer, or one with modifiers that do not lay out.
+    var isSpacer: Bool { false }
 
     /// The kinds of guides that the node itself may define.
     var ownGuideKinds: GuideKinds { items.isEmpty ? .baselines : [] }

@@ -16,12 +16,13 @@ package struct AspectRatio: NodeModifier, Equatable {
     let ratio: CGFloat?
     let mode: ContentMode
 
+    package var layoutPriority: Double? { 0 }
+
     @MainActor private func offer(_ proposal: ProposedViewSize, _ content: Node) -> ProposedViewSize {
-        let ideal = content.measure(.unspecified)
-        let ratio = self.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+        let ratio = ratio ?? Self.idealRatio(of: content)
         guard ratio > 0, ratio.isFinite else { return proposal }
         switch (proposal.width, proposal.height) {
-        case (nil, nil): return ProposedViewSize(width: ideal.width, height: ideal.width / ratio)
+        case (nil, nil): return proposal
         case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
         case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
         case (let width?, let height?):
@@ -30,6 +31,11 @@ package struct AspectRatio: NodeModifier, Equatable {
                 ? ProposedViewSize(width: width, height: width / ratio)
                 : ProposedViewSize(width: height * ratio, height: height)
         }
+    }
+
+    @MainActor private static func idealRatio(of content: Node) -> CGFloat {
+        let ideal = content.measure(.unspecified)
+        return ideal.height > 0 ? ideal.width / ideal.height : 1
     }
 
     package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
@@ -47,6 +53,8 @@ package struct AspectRatio: NodeModifier, Equatable {
 package struct PositionModifier: NodeModifier, Equatable {
     /// The position in points, in the space of the proposed size.
     let position: CGPoint
+
+    package var layoutPriority: Double? { 0 }
 
     package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: content.measure(proposal))

@@ -30,6 +30,18 @@ public import Foundation
     }
 }
 
+extension Edge {
+    /// The axis along which the edge bounds a rectangle.
+    var axis: Axis { self == .leading || self == .trailing ? .horizontal : .vertical }
+}
+
+extension Axis {
+    /// The edge at which content along the axis begins.
+    var start: Edge { self == .horizontal ? .leading : .top }
+    /// The edge at which content along the axis ends.
+    var end: Edge { self == .horizontal ? .trailing : .bottom }
+}
+
 /// The left or the right side.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable {
     /// The left and the right side.
@@ -99,6 +111,16 @@ public import Foundation
 
     package var horizontal: CGFloat { leading + trailing }
     package var vertical: CGFloat { top + bottom }
+
+    /// The distance from `edge`.
+    subscript(edge: Edge) -> CGFloat {
+        switch edge {
+        case .top: top
+        case .leading: leading
+        case .bottom: bottom
+        case .trailing: trailing
+        }
+    }
 
     func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
     func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }

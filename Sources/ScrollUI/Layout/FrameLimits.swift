@@ -23,6 +23,9 @@ struct FrameLimits: Equatable {
         return max(limit, least ?? 0)
     }
 
+    /// Whether there is any limit.
+    var isLimiting: Bool { minimum != nil || ideal != nil || maximum != nil }
+
     /// Both ends, unless one is missing or they contradict each other.
     private var range: ClosedRange<CGFloat>? {
         guard let minimum, let maximum, minimum <= maximum else { return nil }

@@ -26,6 +26,12 @@ package struct FixedFrame: NodeModifier, Equatable {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
+    package var layoutPriority: Double? { 0 }
+
+    package func resetsSpacing(at edge: Edge, around content: Node) -> Bool {
+        (edge.axis == .horizontal ? width : height) != nil && !content.isSpacer
+    }
+
     package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
         if !isValid {
             content.graph.warnAboutFrame("a length is negative or not finite, so it is ignored", around: content)
@@ -58,6 +64,12 @@ package struct FlexibleFrame: NodeModifier, Equatable {
     let width: FrameLimits
     let height: FrameLimits
     let alignment: Alignment
+
+    package var layoutPriority: Double? { 0 }
+
+    package func resetsSpacing(at edge: Edge, around content: Node) -> Bool {
+        (edge.axis == .horizontal ? width : height).isLimiting && !content.isSpacer
+    }
 
     package func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
         if !width.isValid || !height.isValid {

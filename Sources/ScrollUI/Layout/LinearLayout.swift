@@ -32,6 +32,14 @@ struct LinearLayout {
         return result
     }
 
+    /// Returns the preferred distance of a stack of `items` to its neighbour at `edge`: that of the first or last item along the axis, the
+    /// greatest one across it.
+    func spacing(of items: [Node], at edge: Edge) -> CGFloat? {
+        if edge == axis.start { return items.first?.spacing(at: edge) }
+        if edge == axis.end { return items.last?.spacing(at: edge) }
+        return items.greatestSpacing(at: edge)
+    }
+
     /// Places `items` at the positions found by the last ``lay(_:_:in:)``.
     func place(_ items: [Node], from scratch: LinearScratch) {
         for (item, slot) in zip(items, scratch.slots) { item.place(at: slot.origin, proposal: slot.offer) }
@@ -44,8 +52,8 @@ struct LinearLayout {
     }
 
     private func preferredGap(_ first: Node, _ second: Node) -> CGFloat {
-        let touchesSpacer = first.isSpacer(along: axis) || second.isSpacer(along: axis)
-        return touchesSpacer ? 0 : max(first.preferredSpacing, second.preferredSpacing)
+        guard let end = first.spacing(at: axis.end), let start = second.spacing(at: axis.start) else { return 0 }
+        return max(end, start)
     }
 
     /// Positions the children one after the other and returns the whole size.
@@ -124,6 +132,17 @@ struct LinearLayout {
     }
 }
 
+extension [Node] {
+    /// Returns the greatest of the nodes' preferred distances to a neighbour at `edge`; nil if none has one.
+    @MainActor
+    func greatestSpacing(at edge: Edge) -> CGFloat? {
+        reduce(nil) { greatest, node in
+            guard let own = node.spacing(at: edge) else { return greatest }
+            return Swift.max(greatest ?? own, own)
+        }
+    }
+}
+
 /// The working storage of a row's or column's layout, reused to avoid allocations.
 struct LinearScratch {
     struct Slot {
@@ -165,7 +184,10 @@ struct LinearScratch {
         order.sort { left, right in
             let (a, b) = (slots[left], slots[right])
             if a.priority != b.priority { return a.priority > b.priority }
-            return a.flexibility != b.flexibility ? a.flexibility < b.flexibility : left < right
+            if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+            // Of children without a maximum, the one with the greater minimum.
+            if a.flexibility == .infinity, a.least != b.least { return a.least > b.least }
+            return left < right
         }
     }
 

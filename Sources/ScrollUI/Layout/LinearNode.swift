@@ -26,6 +26,8 @@ class LinearNode: Node {
 
     override final var stackAxis: Axis? { layout.axis }
 
+    override final func spacing(at edge: Edge) -> CGFloat? { layout.spacing(of: items, at: edge) }
+
     override final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         layout.lay(items, proposal, in: &scratch)
     }

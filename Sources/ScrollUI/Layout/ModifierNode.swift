@@ -91,9 +91,12 @@ package final class ModifierNode<M: NodeModifier>: PerViewNode {
 
     override var layoutPriority: Double {
         if let own = modifier.layoutPriority { return own }
-        let inner = content?.layoutPriority ?? 0
-        // A spacer in a frame or padding does not act as a spacer.
-        return inner == -.infinity ? 0 : inner
+        return content?.layoutPriority ?? 0
+    }
+
+    override func spacing(at edge: Edge) -> CGFloat? {
+        guard let content else { return nil }
+        return modifier.resetsSpacing(at: edge, around: content) ? ViewSpacing.standard : content.spacing(at: edge)
     }
 
     override func safeArea(ignoring regions: SafeAreaRegions) -> SafeArea? {

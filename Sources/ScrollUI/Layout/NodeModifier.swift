@@ -29,6 +29,8 @@ package protocol LayoutModifier {
     @MainActor func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize)
     /// The layout priority; nil uses the content's own.
     @MainActor var layoutPriority: Double? { get }
+    /// Returns whether the view keeps the standard distance to its neighbour at `edge`, whatever the content prefers.
+    @MainActor func resetsSpacing(at edge: Edge, around content: Node) -> Bool
     @MainActor func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat?
     /// The kinds of guides that the modifier sets.
     @MainActor var ownGuideKinds: GuideKinds { get }
@@ -44,6 +46,7 @@ package protocol LayoutModifier {
         content.place(at: .zero, proposal: proposal)
     }
     package var layoutPriority: Double? { nil }
+    package func resetsSpacing(at edge: Edge, around content: Node) -> Bool { false }
     package func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
         content.explicitGuide(key, in: size)
     }

@@ -96,6 +96,8 @@ final class OverlayNode: Node {
         Overlay.size(of: items, proposal, alignment)
     }
 
+    override func spacing(at edge: Edge) -> CGFloat? { items.greatestSpacing(at: edge) }
+
     override var cachesPicture: Bool { true }
 
     override func placeItems(_ proposal: ProposedViewSize) {

@@ -6,6 +6,10 @@ package struct Padding: NodeModifier, Equatable {
 
     var insets: EdgeInsets
 
+    package var layoutPriority: Double? { 0 }
+
+    package func resetsSpacing(at edge: Edge, around content: Node) -> Bool { insets[edge] != 0 }
+
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: proposal.width.map { max(0, $0 - insets.horizontal) },

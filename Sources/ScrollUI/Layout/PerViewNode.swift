@@ -186,7 +186,9 @@ package class PerViewNode: Node {
 
     override var layoutPriority: Double { content?.layoutPriority ?? 0 }
 
-    override var preferredSpacing: CGFloat { content?.preferredSpacing ?? 8 }
+    override func spacing(at edge: Edge) -> CGFloat? { content?.spacing(at: edge) }
+
+    override final var isSpacer: Bool { content?.isSpacer == true }
 
     package override func layoutValue(_ key: ObjectIdentifier) -> Any? { content?.layoutValue(key) }
 

@@ -41,7 +41,9 @@ final class SpacerNode: Node {
     /// A spacer takes the remaining space, so that it never causes an adjacent text to be truncated.
     override var layoutPriority: Double { -.infinity }
 
-    override func isSpacer(along axis: Axis) -> Bool { true }
-    override var preferredSpacing: CGFloat { 0 }
+    override var isSpacer: Bool { true }
+    override func spacing(at edge: Edge) -> CGFloat? {
+        enclosingStackAxis.map { $0 != edge.axis } == true ? ViewSpacing.standard : nil
+    }
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool { false }
 }

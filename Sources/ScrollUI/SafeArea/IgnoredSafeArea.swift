@@ -58,6 +58,8 @@ final class IgnoredSafeAreaNode: PerViewNode, SafeAreaReading {
         content?.place(at: CGPoint(x: -outsets.leading, y: -outsets.top), proposal: offer)
     }
 
+    override var layoutPriority: Double { 0 }
+
     /// None: the content may be larger than the node.
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 }

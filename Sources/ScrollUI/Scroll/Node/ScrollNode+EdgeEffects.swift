@@ -150,17 +150,6 @@ extension Edge {
     }
 }
 
-extension EdgeInsets {
-    fileprivate subscript(edge: Edge) -> CGFloat {
-        switch edge {
-        case .top: top
-        case .bottom: bottom
-        case .leading: leading
-        case .trailing: trailing
-        }
-    }
-}
-
 extension CGRect {
     /// Returns the part along an edge, `length` points wide.
     fileprivate func strip(at edge: Edge, _ length: CGFloat) -> CGRect {

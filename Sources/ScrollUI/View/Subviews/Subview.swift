@@ -132,9 +132,9 @@ final class SubviewNode: Node {
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shown?.measure(proposal) ?? .zero }
     override func placeItems(_ proposal: ProposedViewSize) { shown?.place(at: .zero, proposal: proposal) }
     override var layoutPriority: Double { shown?.layoutPriority ?? 0 }
-    override var preferredSpacing: CGFloat { shown?.preferredSpacing ?? 0 }
+    override func spacing(at edge: Edge) -> CGFloat? { shown?.spacing(at: edge) }
     override var stackAxis: Axis? { layoutParent?.stackAxis }
-    override func isSpacer(along axis: Axis) -> Bool { shown?.isSpacer(along: axis) ?? false }
+    override var isSpacer: Bool { shown?.isSpacer == true }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { shown?.layoutValue(key) }
     override var ownGuideKinds: GuideKinds { .all }
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
