@@ -126,6 +126,6 @@ final class LayoutNode<L: Layout>: Node {
             let start = placement.position[guide.axis] - placement.anchor.point(in: child)[guide.axis]
             return item.explicitGuide(guide, in: child).map { $0 + start }
         }
-        return guide.combine(values)
+        return guide.combine(values, of: items.count)
     }
 }

@@ -40,13 +40,15 @@ public protocol AlignmentID: SendableMetatype {
         }
     }
 
-    /// Combines the explicit guides of a container's children as SwiftUI does: the outermost baseline, or the mean of other guides.
-    func combine(_ values: [CGFloat]) -> CGFloat? {
-        guard !values.isEmpty else { return nil }
+    /// Combines the explicit guides of a container's `count` children as SwiftUI does: the outermost baseline, or the mean of custom lines.
+    /// The lines of the frame itself do not reach through a container, except around a single view. Source: the `AlignmentID`s of 6.4.
+    func combine(_ values: [CGFloat], of count: Int) -> CGFloat? {
+        guard count > 1, !values.isEmpty else { return values.first }
         switch self {
+        case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: return nil
         case .firstTextBaseline: return values.min()
         case .lastTextBaseline: return values.max()
-        default: return values.reduce(0, +) / CGFloat(values.count)
+        case .custom: return values.reduce(0, +) / CGFloat(values.count)
         }
     }
 }

@@ -124,9 +124,12 @@ package class LayeredNode: PerViewNode {
         content.place(at: .zero, proposal: proposal)
         guard !isPlacedElsewhere else { return }
         let offer = ProposedViewSize(frame.size)
-        layer.alignment = alignment
         let size = layer.measure(offer)
-        layer.place(at: origin(of: layer, size: size, in: frame.size, alignment), proposal: offer)
+        let (h, v) = (alignment.horizontal.key, alignment.vertical.key)
+        let origin = CGPoint(
+            x: content.alignment(h, in: frame.size) - layer.alignment(h, in: size),
+            y: content.alignment(v, in: frame.size) - layer.alignment(v, in: size))
+        layer.place(at: origin, proposal: offer)
     }
 
     override var mainChild: Node? { wrapped ?? slot }

@@ -58,8 +58,9 @@ struct LinearLayout {
 
     /// Positions the children one after the other and returns the whole size.
     private func arrange(_ items: [Node], _ scratch: inout LinearScratch) -> CGSize {
-        var before = -CGFloat.infinity
-        var after = -CGFloat.infinity
+        // The line lies in the stack, unless there is only one view.
+        var before = items.count > 1 ? 0 : -CGFloat.infinity
+        var after = before
         for index in items.indices {
             let line = items[index].alignment(alignment, in: scratch.slots[index].size)
             scratch.slots[index].line = line

@@ -56,6 +56,6 @@ class LinearNode: Node {
             guard let value = item.explicitGuide(guide, in: slot.size) else { continue }
             values.append(value + slot.origin[guide.axis])
         }
-        return guide.combine(values)
+        return guide.combine(values, of: items.count)
     }
 }

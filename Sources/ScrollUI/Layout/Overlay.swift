@@ -52,7 +52,7 @@ package enum Overlay {
             guard let value = item.explicitGuide(guide, in: size) else { return nil }
             return value - lines(of: item, size, alignment)[guide.axis] - bounds.lowerEdge(guide.axis)
         }
-        return guide.combine(values)
+        return guide.combine(values, of: items.count)
     }
 
     /// Returns the union of two rectangles. Unlike `CGRect.union`, it includes empty rectangles.

@@ -142,6 +142,8 @@ struct StrokedShape<Content: Shape>: Shape {
 
     nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
     nonisolated var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
         get { AnimatablePair(shape.animatableData, style.animatableData) }
         set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
