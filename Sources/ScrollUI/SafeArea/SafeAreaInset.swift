@@ -40,10 +40,24 @@ final class SafeAreaInsetNode: LayeredNode {
         setNeedsLayout()
     }
 
+    // MARK: Layout, as by `InsetViewModifier` of SwiftUI 6.5
+
+    /// What the bar is offered: along the axis, what its spacing and the view's minimum leave.
+    private func barOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        guard let content, let layer, let whole = proposal[placement.axis] else { return proposal }
+        var least = proposal
+        least[placement.axis] = 0
+        // The minimum of the view matters only to a bar that is flexible.
+        if layer.measure(least)[placement.axis] == layer.measure(proposal)[placement.axis] { return proposal }
+        var offer = proposal
+        offer[placement.axis] = max(0, whole - placement.spacing - content.measure(least)[placement.axis])
+        return offer
+    }
+
     /// Returns the length that the bar and its spacing take, in points.
     private func length(_ proposal: ProposedViewSize) -> CGFloat {
         guard let layer, !layer.items.isEmpty else { return 0 }
-        return layer.measure(proposal)[placement.axis] + placement.spacing
+        return layer.measure(barOffer(proposal))[placement.axis] + placement.spacing
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -54,24 +68,43 @@ final class SafeAreaInsetNode: LayeredNode {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        var size = content?.measure(inner(proposal)) ?? .zero
-        size[placement.axis] += length(proposal)
-        return size
+        let own = content?.measure(inner(proposal)) ?? .zero
+        let bar = layer?.measure(barOffer(proposal)) ?? .zero
+        let across = placement.axis.other
+        return CGSize(
+            along: placement.axis, own[placement.axis] + length(proposal), across: max(own[across], bar[across]))
     }
 
+    /// Across the edge the view lies in the middle, and the bar on the view's guide.
     override func placeItems(_ proposal: ProposedViewSize) {
         guard let content, let layer else { return }
-        let length = length(proposal)
-        let start = placement.isAtStart ? length : 0
-        content.place(at: CGPoint(along: placement.axis, start, across: 0), proposal: inner(proposal))
-        let size = layer.measure(proposal)
-        let end = placement.isAtStart ? 0 : frame.size[placement.axis] - size[placement.axis]
-        let across = placement.alignment.defaultValue(in: frame.size) - layer.alignment(placement.alignment, in: size)
-        layer.place(at: CGPoint(along: placement.axis, end, across: across), proposal: proposal)
+        let (axis, across) = (placement.axis, placement.axis.other)
+        let offer = placingOffer(proposal)
+        let inner = inner(offer)
+        let own = content.measure(inner)
+        let middle = (frame.size[across] - own[across]) / 2
+        let start = placement.isAtStart ? length(offer) : 0
+        content.place(at: CGPoint(along: axis, start, across: middle), proposal: inner)
+        let barOffer = barOffer(offer)
+        let bar = layer.measure(barOffer)
+        let guide = placement.alignment
+        let line = middle + content.alignment(guide, in: own) - layer.alignment(guide, in: bar)
+        let end = placement.isAtStart ? 0 : frame.size[axis] - bar[axis]
+        layer.place(at: CGPoint(along: axis, end, across: line), proposal: barOffer)
     }
 
+    /// Across the edge, view and bar are proposed the node's own length where none is proposed.
+    private func placingOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        var offer = proposal
+        let across = placement.axis.other
+        offer[across] = proposal[across] ?? frame.size[across]
+        return offer
+    }
+
+    override var layoutPriority: Double { 0 }
+
     override func safeArea(ignoring regions: SafeAreaRegions) -> SafeArea? {
-        let length = length(proposal)
+        let length = length(placingOffer(proposal))
         let bounds = CGRect(origin: .zero, size: frame.size)
         let insets = EdgeInsets(Edge.Set(placement.edge), length)
         return SafeArea(safe: bounds.inset(by: insets, isMirrored: scope.isRightToLeft), outer: bounds)
