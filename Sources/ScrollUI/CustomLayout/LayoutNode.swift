@@ -40,9 +40,9 @@ final class LayoutNode<L: Layout>: Node {
     /// Sets the layout. A layout that cannot be compared is treated as changed.
     func assign(_ layout: L) {
         let isSame = ValueComparison.areEqual(self.layout, layout) || MemoryLayout<L>.size == 0
-        let isTurned = layout.orientation != self.layout.orientation
+        let hasOtherAxis = layout.orientation != self.layout.orientation
         self.layout = layout
-        if isTurned { items.forEach { $0.setNeedsLayout() } }
+        if hasOtherAxis { items.forEach { $0.setNeedsLayout() } }
         if !isSame { setNeedsLayout() }
     }
 

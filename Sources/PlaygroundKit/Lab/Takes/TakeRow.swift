@@ -29,7 +29,7 @@ struct TakeRow: View {
                     Text(take.title).foregroundStyle(isChosen ? Palette.text : Palette.secondary).lineLimit(1)
                     Text(take.detail).font(TypeScale.hint).foregroundStyle(Palette.secondary).lineLimit(1)
                 }
-                Spacer(minLength: 0)
+                .frame(maxWidth: .infinity, alignment: .leading)
                 SmallCurve(values: take.gesture.curve)
                     .stroke(
                         isChosen ? Palette.accent : Palette.tertiary,
