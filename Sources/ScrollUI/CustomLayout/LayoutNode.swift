@@ -42,7 +42,7 @@ final class LayoutNode<L: Layout>: Node {
         let isSame = ValueComparison.areEqual(self.layout, layout) || MemoryLayout<L>.size == 0
         let hasOtherAxis = layout.orientation != self.layout.orientation
         self.layout = layout
-        if hasOtherAxis { items.forEach { $0.setNeedsLayout() } }
+        if hasOtherAxis { items.forEach { $0.innermost.setNeedsLayout() } }
         if !isSame { setNeedsLayout() }
     }
 

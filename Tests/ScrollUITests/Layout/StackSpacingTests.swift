@@ -90,6 +90,25 @@ final class StackSpacingTests: XCTestCase {
         }
     }
 
+    func testASpacerIsMeasuredAnewWhereALayoutTurns() async {
+        final class Model: ObservableObject { @Published var isRow = true }
+        struct Turning: View {
+            @ObservedObject var model: Model
+
+            var body: some View {
+                let layout = model.isRow ? AnyLayout(HStackLayout()) : AnyLayout(ZStackLayout())
+                layout { Spacer().opacity(0.5).id("spacer") }
+            }
+        }
+        let model = Model()
+        let host = host(100, 100) { Turning(model: model) }
+        for isRow in [true, false, true] {
+            model.isRow = isRow
+            host.wait(0.1)
+            XCTAssertEqual(host.frame(ofID: "spacer")?.size, CGSize(width: 100, height: isRow ? 0 : 100))
+        }
+    }
+
     func testOfViewsWithoutAMaximumTheOneWithTheGreaterMinimumChoosesFirst() async {
         let host = host(300, 100) {
             HStack(spacing: 0) {
