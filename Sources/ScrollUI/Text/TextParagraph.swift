@@ -156,7 +156,10 @@ final class TextParagraph {
         guard broken.width == width else { return false }
         if settings.minimumScale < 1 { return broken.height == height }
         let limit = limit(height: height, scale: 1)
-        return limit == self.limit(height: broken.height, scale: 1) || isComplete(broken) && broken.lines.count <= limit
+        if limit == self.limit(height: broken.height, scale: 1) { return true }
+        guard isComplete(broken), broken.lines.count <= limit else { return false }
+        // The last permitted line is cut if it is too wide.
+        return broken.lines.count < limit || broken.lines.last.map { $0.width <= width + LineBreaker.tolerance } == true
     }
 
     /// Whether there was space for more lines than the text has.

@@ -100,6 +100,22 @@ final class StackPlacementTests: XCTestCase {
         XCTAssertEqual(host.frame(ofID: "fit"), CGRect(x: 75, y: -25, width: 150, height: 150))
     }
 
+    /// In a width in which no letter fits, the last permitted line is an ellipsis.
+    func testANarrowTextLooksTheSameAsBuiltAnew() async {
+        final class Model: ObservableObject { @Published var height: CGFloat? }
+        struct Narrow: View {
+            @ObservedObject var model: Model
+
+            var body: some View { Text("AM").frame(width: 0, height: model.height) }
+        }
+        let model = Model()
+        let updated = host(100, 100) { Narrow(model: model) }
+        model.height = 42
+        updated.wait(0.1)
+        let anew = host(100, 100) { Narrow(model: model) }
+        XCTAssertEqual(updated.texts, anew.texts)
+    }
+
     func testAGivenSpacingLiesAroundSpacersToo() async {
         let host = host(300, 100) {
             HStack(spacing: 10) {
