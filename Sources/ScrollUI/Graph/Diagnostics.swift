@@ -55,4 +55,10 @@ extension Node {
         }
         return "the root"
     }
+
+    /// The placed nodes, here and below, that need layout and have no such node inside.
+    final var innermostInvalid: [Node] {
+        let inside = children.flatMap(\.innermostInvalid)
+        return inside.isEmpty && needsLayout && isPlaced ? [self] : inside
+    }
 }

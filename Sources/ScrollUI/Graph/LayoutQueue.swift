@@ -22,7 +22,12 @@ struct LayoutQueue {
     /// Nodes whose size may have changed.
     private var unsettled: [Node] = []
 
-    mutating func addRoot(_ node: Node) { roots.append(Root(node: node, size: node.frame.size, sizes: node.sizes)) }
+    /// Each node once, with what it was before the first change: one that changes again while it is laid out would double its work in each
+    /// round.
+    mutating func addRoot(_ node: Node) {
+        guard !roots.contains(where: { $0.node === node }) else { return }
+        roots.append(Root(node: node, size: node.frame.size, sizes: node.sizes))
+    }
 
     mutating func addUnsettled(_ node: Node) { unsettled.append(node) }
 

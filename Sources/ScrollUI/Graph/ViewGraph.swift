@@ -305,11 +305,19 @@ import Foundation
                 if !needsLayout { scrolls.stayInRange() }
             }
         }
+        if needsLayout { cutLayout() }
         layoutTransaction = nil
         updates.end()
         matched.endUpdate()
         updateNumber += 1
         for completion in animations.takeCompletions(at: time) { lifecycle.enqueue { completion.call() } }
+    }
+
+    /// Stops a layout that invalidates itself again, and names the innermost views of which that is so.
+    private func cutLayout() {
+        needsLayout = false
+        let names = Set(root?.innermostInvalid.map(\.enclosingViewName) ?? []).sorted().joined(separator: ", ")
+        warnOnce("\(names): each layout changes what it depends on; stopped after \(ViewGraph.roundLimit) rounds")
     }
 
     /// Lays out the nodes that stopped the propagation of a change, or propagates it if they choose other sizes. The

@@ -322,12 +322,11 @@ public final class ViewHost {
     /// Returns false if observers of the result have invalidated it.
     private func layOut() -> Bool {
         graph.layout(size: size)
-        let isStopped = graph.needsLayout
         router.dropDeparted()
         graph.scrolls.checkObservers()
         graph.geometry.check()
         graph.preferences.deliver()
-        return isStopped || !graph.needsLayout
+        return !graph.needsLayout
     }
 
     private func paint() {

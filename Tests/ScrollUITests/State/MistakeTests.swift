@@ -57,6 +57,27 @@ final class MistakeTests: XCTestCase {
         XCTAssertEqual(warnings { Fixed(length: 0) } + warnings { Flexible(limits: [0, 50, .infinity]) }, [])
     }
 
+    /// A lazy stack whose length is estimated for a width that is not its own, in a frame whose width follows from that length.
+    private struct Wavering: View {
+        var body: some View {
+            ScrollView {
+                LazyVStack {
+                    ForEach(0..<2) { index in
+                        if index == 0 { Text("row") }
+                    }
+                }
+                .aspectRatio(2, contentMode: .fit)
+                .frame(minHeight: 39)
+            }
+        }
+    }
+
+    func testALayoutThatChangesWhatItDependsOnStops() async {
+        let said = warnings { Wavering() }
+        XCTAssertEqual(said.count, 1, "\(said)")
+        XCTAssertTrue(said.first?.contains("each layout changes what it depends on") == true, "\(said)")
+    }
+
     private struct Settling: View {
         @State private var count: Int?
         var body: some View {
