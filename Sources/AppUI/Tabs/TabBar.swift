@@ -59,7 +59,7 @@ struct TabBar: View {
                 .scrollIndicators(.never)
                 .scrollPosition($position)
         }
-        .onChange(of: Content(count: tabs.count, selected: selected), initial: true) { showSelected(in: $1) }
+        .onChange(of: Content(count: tabs.count, selected: selected), initial: true) { showSelected() }
         .frame(height: Self.height)
         .responder(Responder.Handlers(key: press, focus: { isFocused = $0 }, isFocusable: true))
         .background { BarGround(edge: .top).ignoresSafeArea(edges: [.bottom, .horizontal]) }
@@ -73,8 +73,8 @@ struct TabBar: View {
 
     private var selected: Int? { tabs.firstIndex(where: \.isChosen) }
 
-    private func showSelected(in content: Content) {
-        if let selected = content.selected { position.scrollTo(id: selected, anchor: .center) }
+    private func showSelected() {
+        if let selected { position.scrollTo(id: selected, anchor: .center) }
     }
 
     private var items: some View {

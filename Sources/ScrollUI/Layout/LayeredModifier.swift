@@ -125,11 +125,9 @@ package class LayeredNode: PerViewNode {
         guard !isPlacedElsewhere else { return }
         let offer = ProposedViewSize(frame.size)
         let size = layer.measure(offer)
-        let (h, v) = (alignment.horizontal.key, alignment.vertical.key)
-        let origin = CGPoint(
-            x: content.alignment(h, in: frame.size) - layer.alignment(h, in: size),
-            y: content.alignment(v, in: frame.size) - layer.alignment(v, in: size))
-        layer.place(at: origin, proposal: offer)
+        let goal = Overlay.lines(of: content, frame.size, alignment)
+        let lines = Overlay.lines(of: layer, size, alignment)
+        layer.place(at: CGPoint(x: goal.x - lines.x, y: goal.y - lines.y), proposal: offer)
     }
 
     override var mainChild: Node? { wrapped ?? slot }

@@ -27,9 +27,7 @@ struct LinearLayout {
     /// Returns the proposal with which the children of a stack of `size` are placed: across the axis the stack's own length, if none is
     /// proposed, so that a divider beside texts is as high as they are. Source: `proposalWhenPlacing` of SwiftUI 6.5's `StackLayout`.
     func proposal(_ proposal: ProposedViewSize, placingIn size: CGSize) -> ProposedViewSize {
-        var result = proposal
-        result[axis.other] = proposal[axis.other] ?? size[axis.other]
-        return result
+        proposal.replacingUnspecified(axis.other, by: size)
     }
 
     /// Returns the preferred distance of a stack of `items` to its neighbour at `edge`: that of the first or last item along the axis, the

@@ -28,7 +28,8 @@ package enum Overlay {
         return bounds ?? .zero
     }
 
-    private static func lines(of item: Node, _ size: CGSize, _ alignment: Alignment) -> CGPoint {
+    /// Returns the position in `item` at which the two lines of `alignment` cross.
+    static func lines(of item: Node, _ size: CGSize, _ alignment: Alignment) -> CGPoint {
         CGPoint(
             x: item.alignment(alignment.horizontal.key, in: size), y: item.alignment(alignment.vertical.key, in: size))
     }

@@ -30,6 +30,13 @@ public struct ProposedViewSize: Equatable, Sendable {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
+    /// Returns this size with its length along `axis` replaced by that of `size`, in points, if it is nil.
+    func replacingUnspecified(_ axis: Axis, by size: CGSize) -> ProposedViewSize {
+        var result = self
+        result[axis] = self[axis] ?? size[axis]
+        return result
+    }
+
     subscript(axis: Axis) -> CGFloat? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }

@@ -54,57 +54,55 @@ final class SafeAreaInsetNode: LayeredNode {
         return offer
     }
 
-    /// Returns the length that the bar and its spacing take, in points.
-    private func length(_ proposal: ProposedViewSize) -> CGFloat {
-        guard let layer, !layer.items.isEmpty else { return 0 }
-        return layer.measure(barOffer(proposal))[placement.axis] + placement.spacing
+    /// What view and bar are offered, and the size of the bar.
+    private struct Parts {
+        var view: ProposedViewSize
+        var bar: ProposedViewSize
+        var barSize = CGSize.zero
+        /// The length that the bar and its spacing take, in points.
+        var length: CGFloat = 0
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        let length = length(proposal)
-        var inner = proposal
-        inner[placement.axis] = proposal[placement.axis].map { max(0, $0 - length) }
-        return inner
+    private func parts(_ proposal: ProposedViewSize) -> Parts {
+        var parts = Parts(view: proposal, bar: barOffer(proposal))
+        guard let layer, !layer.items.isEmpty else { return parts }
+        parts.barSize = layer.measure(parts.bar)
+        parts.length = parts.barSize[placement.axis] + placement.spacing
+        parts.view[placement.axis] = proposal[placement.axis].map { max(0, $0 - parts.length) }
+        return parts
+    }
+
+    /// Across the edge, view and bar are placed with the node's own length where none is proposed.
+    private func placedParts(_ proposal: ProposedViewSize) -> Parts {
+        parts(proposal.replacingUnspecified(placement.axis.other, by: frame.size))
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let own = content?.measure(inner(proposal)) ?? .zero
-        let bar = layer?.measure(barOffer(proposal)) ?? .zero
-        let across = placement.axis.other
-        return CGSize(
-            along: placement.axis, own[placement.axis] + length(proposal), across: max(own[across], bar[across]))
+        let parts = parts(proposal)
+        let own = content?.measure(parts.view) ?? .zero
+        let (axis, across) = (placement.axis, placement.axis.other)
+        return CGSize(along: axis, own[axis] + parts.length, across: max(own[across], parts.barSize[across]))
     }
 
     /// Across the edge the view lies in the middle, and the bar on the view's guide.
     override func placeItems(_ proposal: ProposedViewSize) {
         guard let content, let layer else { return }
         let (axis, across) = (placement.axis, placement.axis.other)
-        let offer = placingOffer(proposal)
-        let inner = inner(offer)
-        let own = content.measure(inner)
+        let parts = placedParts(proposal)
+        let own = content.measure(parts.view)
         let middle = (frame.size[across] - own[across]) / 2
-        let start = placement.isAtStart ? length(offer) : 0
-        content.place(at: CGPoint(along: axis, start, across: middle), proposal: inner)
-        let barOffer = barOffer(offer)
-        let bar = layer.measure(barOffer)
+        let start = placement.isAtStart ? parts.length : 0
+        content.place(at: CGPoint(along: axis, start, across: middle), proposal: parts.view)
         let guide = placement.alignment
-        let line = middle + content.alignment(guide, in: own) - layer.alignment(guide, in: bar)
-        let end = placement.isAtStart ? 0 : frame.size[axis] - bar[axis]
-        layer.place(at: CGPoint(along: axis, end, across: line), proposal: barOffer)
-    }
-
-    /// Across the edge, view and bar are proposed the node's own length where none is proposed.
-    private func placingOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        var offer = proposal
-        let across = placement.axis.other
-        offer[across] = proposal[across] ?? frame.size[across]
-        return offer
+        let line = middle + content.alignment(guide, in: own) - layer.alignment(guide, in: parts.barSize)
+        let end = placement.isAtStart ? 0 : frame.size[axis] - parts.barSize[axis]
+        layer.place(at: CGPoint(along: axis, end, across: line), proposal: parts.bar)
     }
 
     override var layoutPriority: Double { 0 }
 
     override func safeArea(ignoring regions: SafeAreaRegions) -> SafeArea? {
-        let length = length(placingOffer(proposal))
+        let length = placedParts(proposal).length
         let bounds = CGRect(origin: .zero, size: frame.size)
         let insets = EdgeInsets(Edge.Set(placement.edge), length)
         return SafeArea(safe: bounds.inset(by: insets, isMirrored: scope.isRightToLeft), outer: bounds)

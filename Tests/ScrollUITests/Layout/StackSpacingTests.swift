@@ -61,26 +61,36 @@ final class StackSpacingTests: XCTestCase {
         XCTAssertEqual(spacing.distance(to: ViewSpacing(), along: .horizontal), 0)
     }
 
-    func testSpacersAndDividersFollowALayoutThatTurns() async {
-        final class Model: ObservableObject { @Published var isRow = true }
-        struct Turning: View {
-            @ObservedObject var model: Model
+    private final class Turn: ObservableObject { @Published var isRow = true }
 
-            var body: some View {
-                let layout = model.isRow ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-                layout {
-                    StackSpacingTests.box()
-                    Spacer().id("spacer")
-                    Divider().id("divider")
-                }
-                .id("stack")
-            }
-        }
-        let model = Model()
-        let host = host(100, 100) { Turning(model: model) }
+    private struct Turning<Content: View>: View {
+        @ObservedObject var turn: Turn
+        let other: AnyLayout
+        let content: Content
+
+        var body: some View { (turn.isRow ? AnyLayout(HStackLayout()) : other)() { content } }
+    }
+
+    /// Checks `content` in a row, in `other`, and in a row again.
+    private func turn(
+        to other: AnyLayout, @ViewBuilder _ content: () -> some View, check: (ViewHost, Bool) -> Void
+    ) {
+        let turn = Turn()
+        let content = content()
+        let host = host(100, 100) { Turning(turn: turn, other: other, content: content) }
         for isRow in [true, false, true] {
-            model.isRow = isRow
+            turn.isRow = isRow
             host.wait(0.1)
+            check(host, isRow)
+        }
+    }
+
+    func testSpacersAndDividersFollowALayoutThatTurns() async {
+        turn(to: AnyLayout(VStackLayout())) {
+            Self.box()
+            Spacer().id("spacer")
+            Divider().id("divider")
+        } check: { host, isRow in
             XCTAssertEqual(
                 host.frame(ofID: "spacer")?.size,
                 isRow ? CGSize(width: 79, height: 0) : CGSize(width: 0, height: 79))
@@ -91,20 +101,9 @@ final class StackSpacingTests: XCTestCase {
     }
 
     func testASpacerIsMeasuredAnewWhereALayoutTurns() async {
-        final class Model: ObservableObject { @Published var isRow = true }
-        struct Turning: View {
-            @ObservedObject var model: Model
-
-            var body: some View {
-                let layout = model.isRow ? AnyLayout(HStackLayout()) : AnyLayout(ZStackLayout())
-                layout { Spacer().opacity(0.5).id("spacer") }
-            }
-        }
-        let model = Model()
-        let host = host(100, 100) { Turning(model: model) }
-        for isRow in [true, false, true] {
-            model.isRow = isRow
-            host.wait(0.1)
+        turn(to: AnyLayout(ZStackLayout())) {
+            Spacer().opacity(0.5).id("spacer")
+        } check: { host, isRow in
             XCTAssertEqual(host.frame(ofID: "spacer")?.size, CGSize(width: 100, height: isRow ? 0 : 100))
         }
     }
