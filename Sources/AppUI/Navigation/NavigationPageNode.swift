@@ -52,7 +52,7 @@ final class NavigationPageNode: Node {
 
     /// Moves the page a part of its width to the leading edge, under the page that is pushed, or back.
     func recede(_ recedes: Bool) {
-        let motion = graph.reducesMotion ? nil : graph.transaction.effectiveAnimation
+        let motion = graph.reducesMotion ? nil : graph.transaction.transitionAnimation
         if !recedes || !graph.reducesMotion { receding?.show(recedes ? .didDisappear : .identity, with: motion) }
     }
 

@@ -1,15 +1,13 @@
 /// A value that is animated towards a goal. Once set, it is a pure function of time.
 ///
-/// Overlapping animations are added: each continues with the remainder of its own change. A spring takes over instead, starting from the
-/// current value and velocity. Any animation takes over from an animation that never ends. If the value is set without an animation, it is
-/// at its goal immediately and all animations end.
+/// Overlapping animations are combined (``AnimationCourses``). A spring takes over instead, starting from the current value and velocity; an
+/// animation that never ends replaces an earlier one that never ends. If the value is set without an animation, it moves with its goal, and a
+/// running animation goes on. Source: `AnimatorState` of SwiftUI 6.5.4.
 struct AnimatedValue<Value: VectorArithmetic> {
     private(set) var target: Value
-    /// The course that was set last, running or finished.
-    private var latest: AnimationCourse<Value>?
-    /// The earlier courses that were still running when the latest one was set, oldest first.
-    private var earlier: [AnimationCourse<Value>] = []
-    /// The token of the animation; nil if the value is not animated. It is replaced with an animation that never ends.
+    /// The animations, running or finished.
+    private var courses = AnimationCourses<Value>()
+    /// The token of the animations that overlap; nil if the value is not animated.
     private(set) var token: AnimationToken?
 
     init(_ value: Value) {
@@ -20,7 +18,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
     init(from start: Value, velocity: Value, to goal: Value, animation: Animation, at time: Duration) {
         target = goal
         token = AnimationToken()
-        latest = AnimationCourse(distance: start - goal, velocity: velocity, animation: animation, at: time)
+        begin(animation, from: start, velocity: velocity, at: time)
     }
 
     /// Whether the value was last set with an animation. It stays true after the animation has ended.
@@ -32,17 +30,17 @@ struct AnimatedValue<Value: VectorArithmetic> {
     /// The progress of the latest animation, if only the animation itself determines its end; nil if the end is known beforehand.
     var progress: AnimationProgress? { latest?.progress }
 
-    /// The number of courses that make up the value, running or finished.
-    var courses: Int { earlier.count + (latest == nil ? 0 : 1) }
+    /// The number of animations that make up the value, running or finished.
+    var count: Int { courses.count }
 
-    /// The time at which all animations have visibly ended, as far as it is known; zero if the value is not animated.
-    var end: Duration { earlier.reduce(latestEnd) { max($0, $1.end) } }
-
-    /// The time at which the latest animation ends.
-    var latestEnd: Duration { latest?.end ?? .zero }
+    /// The time at which the latest animation has visibly ended, and with it all others, as far as it is known; zero if the value is not
+    /// animated.
+    var end: Duration { latest?.end ?? .zero }
 
     /// The time at which the latest animation is logically complete.
     var logicalEnd: Duration { latest?.logicalEnd ?? .zero }
+
+    private var latest: AnimationCourse<Value>? { courses.latest }
 
     /// Sets the goal. Returns true if an animation begins. Complexity: O(*n*) in the running animations.
     @discardableResult
@@ -50,7 +48,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
         _ goal: Value, animation: Animation?, at time: Duration, environment: EnvironmentValues? = nil
     ) -> Bool {
         guard let animation else {
-            if goal != target || isRunning { self = AnimatedValue(goal) }
+            setPlainly(goal, at: time)
             return false
         }
         guard goal != target else { return false }
@@ -62,39 +60,53 @@ struct AnimatedValue<Value: VectorArithmetic> {
         return true
     }
 
+    private mutating func setPlainly(_ goal: Value, at time: Duration) {
+        if latest?.isRunning(at: time) == true {
+            target = goal
+        } else if isRunning || goal != target {
+            self = AnimatedValue(goal)
+        }
+    }
+
     private mutating func takeOver(_ goal: Value, _ animation: Animation, at time: Duration) {
-        let course = AnimationCourse(
-            distance: value(at: time) - goal, velocity: velocity(at: time), animation: animation, at: time)
-        renewToken()
-        earlier.removeAll()
-        latest = course
+        let (start, velocity) = (value(at: time), velocity(at: time))
+        renewToken(at: time)
         target = goal
+        begin(animation, from: start, velocity: velocity, at: time)
+    }
+
+    private mutating func begin(_ animation: Animation, from start: Value, velocity: Value, at time: Duration) {
+        courses = AnimationCourses(from: start - target)
+        courses.append(AnimationCourse(animation, over: courses, velocity: velocity, at: time))
     }
 
     private mutating func add(
         _ goal: Value, _ animation: Animation, at time: Duration, _ environment: EnvironmentValues?
     ) {
-        if let merged = latest?.merged(with: animation, adding: goal - target, at: time) {
-            latest = merged
-            target = goal
-            return
-        }
-        var distance = target - goal
-        let velocity = (goal - target).scaled(by: animation.initialVelocity)
-        renewToken()
-        earlier.removeAll { !$0.isRunning(at: time) }
-        if let latest, latest.neverEnds {
-            distance += latest.remainder(at: time)
-        } else if let latest, latest.isRunning(at: time) {
-            earlier.append(latest)
-        }
-        latest = AnimationCourse(
-            distance: distance, velocity: velocity, animation: animation, at: time, environment: environment)
+        let change = goal - target
+        if merge(change, animation, at: time) { return }
+        renewToken(at: time)
+        // Otherwise there would be one more with each change, as none of them ends.
+        let replaces = neverEnds && animation.duration >= Animation.longest
+        if replaces { courses = AnimationCourses(from: courses.value(at: time)) } else { courses.removeFinished(at: time) }
+        courses.moveGoal(by: change)
+        courses.append(AnimationCourse(animation, over: courses, at: time, environment: environment))
         target = goal
     }
 
-    private mutating func renewToken() {
-        if token == nil || neverEnds { token = AnimationToken() }
+    /// Returns whether the animation continues the latest one.
+    private mutating func merge(_ change: Value, _ animation: Animation, at time: Duration) -> Bool {
+        guard
+            let merged = latest?.merged(with: animation, over: courses.beneathLatest, adding: change, at: time)
+        else { return false }
+        courses.moveGoal(by: change)
+        courses.replaceLatest(with: merged)
+        target += change
+        return true
+    }
+
+    private mutating func renewToken(at time: Duration) {
+        if latest?.isRunning(at: time) != true { token = AnimationToken() }
     }
 
     /// Shifts the goal and the current value by `delta`, without an animation.
@@ -103,18 +115,11 @@ struct AnimatedValue<Value: VectorArithmetic> {
     func value(at time: Duration) -> Value {
         guard let latest else { return target }
         if latest.neverEnds { token?.noteAsked() }
-        var value = target + latest.remainder(at: time)
-        for course in earlier { value += course.remainder(at: time) }
-        return value
+        return target + courses.value(at: time)
     }
 
     /// Returns the velocity in units per second.
-    func velocity(at time: Duration) -> Value {
-        guard let latest else { return .zero }
-        var velocity = latest.rate(at: time)
-        for course in earlier { velocity += course.rate(at: time) }
-        return velocity
-    }
+    func velocity(at time: Duration) -> Value { courses.velocity(at: time) }
 }
 
 extension AnimatedValue: Sendable where Value: Sendable {}

@@ -35,15 +35,15 @@ package struct AnimatedVector: Sendable {
     /// Sets the goal. Returns true if an animation begins.
     @discardableResult
     package mutating func set(_ goal: SIMD4<Double>, animation: Animation?, at time: Duration) -> Bool {
-        guard let animation else {
-            if goal != target || isRunning { self = AnimatedVector(goal) }
+        guard goal != target || animation == nil && isRunning else { return false }
+        guard animation != nil || isRunning else {
+            target = goal
             return false
         }
-        guard goal != target else { return false }
         var next = inner
-        next.set(Quad(simd: goal), animation: animation, at: time)
+        let begins = next.set(Quad(simd: goal), animation: animation, at: time)
         self = AnimatedVector(inner: next)
-        return true
+        return begins
     }
 
     /// Shifts the goal and the current value by `delta`, without an animation.

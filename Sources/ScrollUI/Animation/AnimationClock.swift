@@ -13,6 +13,12 @@ package final class AnimationClock {
         var wasShown = true
 
         var isShown: Bool { wasShown || token?.wasAsked ?? false }
+
+        /// Whether the animation has been released, or an animation with an end runs over it.
+        var isReplaced: Bool {
+            guard let token, case .never = token.end else { return true }
+            return false
+        }
     }
 
     /// An animation that determines its own end.
@@ -59,18 +65,21 @@ package final class AnimationClock {
     private func follow<Value>(_ value: AnimatedValue<Value>, isAsked: Bool, _ windowTime: (Duration) -> Duration) {
         guard let token = value.token else { return }
         if let progress = value.progress {
+            token.note(.whenOver(progress))
             open.append(Open(progress: progress, isAsked: isAsked))
             for completion in beginning { completion.wait(for: token, progress) }
             return
         }
         if value.neverEnds {
-            endless.append(EndlessMotion(token: token))
+            token.note(.never)
+            if !endless.contains(where: { $0.token === token }) { endless.append(EndlessMotion(token: token)) }
         } else {
-            end = max(end, windowTime(value.latestEnd))
+            let end = windowTime(value.end)
+            token.note(.at(end))
+            self.end = max(self.end, end)
         }
         for completion in beginning {
-            completion.wait(
-                for: token, until: windowTime(value.latestEnd), logically: windowTime(value.logicalEnd))
+            completion.wait(for: token, logicallyUntil: windowTime(value.logicalEnd))
         }
     }
 
@@ -85,7 +94,7 @@ package final class AnimationClock {
 
     /// Whether views may be between two positions or sizes, and therefore not aligned to pixels.
     func isMoving(at time: Duration) -> Bool {
-        if !endless.isEmpty { endless.removeAll { $0.token == nil } }
+        if !endless.isEmpty { endless.removeAll { $0.isReplaced } }
         advanceOpen(to: time)
         return time < end || endless.contains { $0.isShown } || !open.isEmpty
     }

@@ -3,7 +3,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
     let waitsForRemoval: Bool
     /// The animation has logically reached its goal: a spring after its perceived duration, although it may still settle.
     public static let logicallyComplete = AnimationCompletionCriteria(waitsForRemoval: false)
-    /// The animation has ended and nothing moves any more.
+    /// The animation has ended, with all later ones of the same values, and nothing moves any more.
     public static let removed = AnimationCompletionCriteria(waitsForRemoval: true)
 }
 
@@ -16,22 +16,21 @@ final class AnimationCompletion: @unchecked Sendable {
     private var action: (() -> Void)?
     private var isTaken = false
     private var deadline = Duration.zero
-    /// The animations of values. Each is waited for until its end, or until its value is no longer animated.
+    /// The animations of values. None is waited for once its value is no longer animated.
     private var waits: [Wait] = []
     /// The number of motions without a known end.
     private var holds = 0
 
     private struct Wait {
         weak var token: AnimationToken?
-        var deadline = Duration.zero
-        /// The progress of an animation that determines its own end.
+        /// The logical completion, if the animation does not determine it itself; nil waits for the end of all animations of the value.
+        var deadline: Duration?
+        /// The progress of an animation that determines its own logical completion.
         weak var progress: AnimationProgress?
-        var waitsForRemoval = false
 
         func isOver(at time: Duration) -> Bool {
-            if token == nil { return true }
-            guard let progress else { return deadline <= time }
-            return waitsForRemoval ? progress.end != nil : progress.isLogicallyComplete
+            guard let token, !token.isOver(at: time) else { return true }
+            return deadline.map { $0 <= time } ?? progress?.isLogicallyComplete ?? false
         }
     }
 
@@ -50,14 +49,14 @@ final class AnimationCompletion: @unchecked Sendable {
 
     func wait(until time: Duration) { deadline = max(deadline, time) }
 
-    /// Waits for the animation of a value that begins now. Its end and its logical completion are known.
-    func wait(for token: AnimationToken, until end: Duration, logically: Duration) {
-        waits.append(Wait(token: token, deadline: criteria.waitsForRemoval ? end : logically))
+    /// Waits for the animation of a value that begins now and is logically complete at `time`.
+    func wait(for token: AnimationToken, logicallyUntil time: Duration) {
+        waits.append(Wait(token: token, deadline: criteria.waitsForRemoval ? nil : time))
     }
 
     /// Waits for the animation of a value that begins now and determines its own end.
     func wait(for token: AnimationToken, _ progress: AnimationProgress) {
-        waits.append(Wait(token: token, progress: progress, waitsForRemoval: criteria.waitsForRemoval))
+        waits.append(Wait(token: token, progress: criteria.waitsForRemoval ? nil : progress))
     }
 
     func isDue(at time: Duration) -> Bool {

@@ -1,51 +1,53 @@
-/// One animation of a value: the remainder of one change, which goes to zero. It is a function of time alone, except for custom animations.
+/// One animation of a value, which leads to its goal from a value beneath. It is a function of time alone, except for custom animations.
 struct AnimationCourse<Value: VectorArithmetic> {
-    /// The start relative to the goal.
-    private let distance: Value
-    /// The velocity in units per second at `start`.
-    private let velocity: Value
+    /// The goal, relative to that of the value.
+    var goal = Value.zero
+    /// The velocity in units per second at `start`; nil for that of the animation.
+    private let velocity: Value?
     private let start: Duration
     /// The duration in seconds. It is stored because finding a spring's duration takes a search.
     private let length: Double
     private let animation: Animation
-    /// The progress of a custom animation, which goes from zero to the goal.
+    /// The progress of a custom animation.
     private let custom: CustomProgress<Value>?
 
+    /// Creates an animation that begins at `time`, over the animations that run then.
     init(
-        distance: Value, velocity: Value, animation: Animation, at time: Duration, environment: EnvironmentValues? = nil
+        _ animation: Animation, over beneath: AnimationCourses<Value>, velocity: Value? = nil, at time: Duration,
+        environment: EnvironmentValues? = nil
     ) {
-        self.distance = distance
-        self.velocity = velocity
         self.animation = animation
+        self.velocity = velocity
         start = time
         if case .custom = animation.curve {
             length = Animation.longest
             custom = CustomProgress(
-                animation, change: .zero - distance, start: time, context: AnimationContext(environment: environment))
+                animation, over: beneath, start: time, context: AnimationContext(environment: environment))
         } else {
             length = min(animation.duration, Animation.longest)
             custom = nil
         }
     }
 
-    private init(_ custom: CustomProgress<Value>, of course: AnimationCourse, distance: Value, animation: Animation) {
+    private init(_ custom: CustomProgress<Value>, _ animation: Animation, at start: Duration) {
         self.custom = custom
-        self.distance = distance
         self.animation = animation
-        velocity = .zero
-        start = course.start
+        self.start = start
+        velocity = nil
         length = Animation.longest
     }
 
-    /// Returns the course that replaces this one when the goal changes by `change`; nil if the next animation does not merge.
-    func merged(with next: Animation, adding change: Value, at time: Duration) -> AnimationCourse? {
+    /// Returns the animation that replaces this one, over `beneath`, when the goal changes by `change`; nil if the next one does not merge.
+    func merged(
+        with next: Animation, over beneath: AnimationCourses<Value>, adding change: Value, at time: Duration
+    ) -> AnimationCourse? {
         guard case .custom = next.curve, isRunning(at: time) else { return nil }
         let previous =
             custom
             ?? CustomProgress(
-                animation, change: .zero - distance, start: start, context: Animation.context(velocity: velocity))
+                animation, over: beneath, start: start, context: velocity.map(Animation.context) ?? AnimationContext())
         guard let custom = previous.merged(with: next, adding: change, at: time) else { return nil }
-        return AnimationCourse(custom, of: self, distance: distance - change, animation: next)
+        return AnimationCourse(custom, next, at: start)
     }
 
     /// Whether the animation ends only when another one replaces it.
@@ -64,18 +66,30 @@ struct AnimationCourse<Value: VectorArithmetic> {
 
     func isRunning(at time: Duration) -> Bool { time < end }
 
-    /// Returns the remaining value, relative to the goal.
-    func remainder(at time: Duration) -> Value {
-        if let custom { return distance + custom.shown(at: time) }
-        guard let basis = basis(at: time) else { return .zero }
-        return distance.scaled(by: basis.displacement) + velocity.scaled(by: basis.velocity)
+    /// Returns the value at `time`, over a value beneath.
+    func value(over beneath: Value, at time: Duration) -> Value {
+        if let custom { return custom.shown(at: time).map { beneath + $0 } ?? goal }
+        guard let basis = basis(at: time) else { return goal }
+        let distance = beneath - goal
+        return goal + distance.scaled(by: basis.displacement)
+            + startVelocity(over: distance).scaled(by: basis.velocity)
     }
 
-    /// Returns the velocity in units per second.
-    func rate(at time: Duration) -> Value {
+    /// Returns the velocity in units per second, over a value beneath and its velocity. That of a custom animation is its own: how it answers
+    /// to a moving value beneath is not known.
+    func velocity(over beneath: Value, movingAt speed: Value, at time: Duration) -> Value {
         if let custom { return custom.velocity(at: time) }
         guard let basis = basis(at: time) else { return .zero }
-        return distance.scaled(by: basis.displacementRate) + velocity.scaled(by: basis.velocityRate)
+        let distance = beneath - goal
+        let own =
+            distance.scaled(by: basis.displacementRate)
+            + startVelocity(over: distance).scaled(by: basis.velocityRate)
+        let share = basis.displacement - (velocity == nil ? animation.initialVelocity * basis.velocity : 0)
+        return own + speed.scaled(by: share)
+    }
+
+    private func startVelocity(over distance: Value) -> Value {
+        velocity ?? distance.scaled(by: -animation.initialVelocity)
     }
 
     /// Returns the basis at `time`; nil if the animation is over.

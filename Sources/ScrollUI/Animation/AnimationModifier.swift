@@ -8,7 +8,9 @@ final class AnimationNode<Value: Equatable>: TransactionNode {
 
     override var isActive: Bool { changedIn == graph.updateNumber }
 
-    override func apply(to transaction: inout Transaction) { transaction.animation = animation }
+    override func apply(to transaction: inout Transaction) {
+        if !transaction.disablesAnimations { transaction.animation = animation }
+    }
 
     func take(_ value: Value, _ animation: Animation?) {
         self.animation = animation
@@ -41,7 +43,7 @@ nonisolated extension View {
     public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        TransactionBodyView(content: self, body: body) { $0.animation = animation }
+        TransactionBodyView(content: self, body: body) { if !$0.disablesAnimations { $0.animation = animation } }
     }
 }
 

@@ -2,7 +2,8 @@
 public struct Transaction: Sendable {
     /// The animation of the changes; nil applies them immediately.
     public var animation: Animation?
-    /// Whether all animations are disabled, including those of `animation(_:value:)`.
+    /// Whether views disable animations: `animation(_:value:)` adds none to the transaction, and views appear, leave and change their content
+    /// without transitions. The transaction's own animation applies to values nevertheless.
     public var disablesAnimations = false
     /// Whether the changes are part of a continuous sequence, as in a drag. Stored for readers; it has no effect by itself.
     public var isContinuous = false
@@ -45,9 +46,10 @@ public struct Transaction: Sendable {
     }
 
     /// Whether the transaction contains anything that can affect a layout.
-    var concernsLayout: Bool { effectiveAnimation != nil || !completions.isEmpty || !values.isEmpty }
+    var concernsLayout: Bool { animation != nil || !completions.isEmpty || !values.isEmpty }
 
-    package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+    /// The animation of views that appear, leave or change their content.
+    package var transitionAnimation: Animation? { disablesAnimations ? nil : animation }
 
     /// The transaction of the closure that is currently running.
     @TaskLocal static var current = Transaction()
@@ -86,7 +88,7 @@ private struct TransactionValues: @unchecked Sendable {
 extension Transaction {
     /// Removes the animation and preserves it for fades.
     mutating func reduceMotion() {
-        guard let animation = effectiveAnimation else { return }
+        guard let animation else { return }
         fade = fade ?? animation
         self.animation = nil
     }

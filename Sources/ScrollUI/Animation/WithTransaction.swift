@@ -24,8 +24,11 @@ public func withAnimation<Result>(
 /// Runs `body` with `transaction` for its changes of state.
 @discardableResult
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    let outer = Transaction.current.completions
     let result = try Transaction.$current.withValue(transaction, operation: body)
-    for completion in transaction.completions { completion.bodyDidEnd() }
+    for completion in transaction.completions where !outer.contains(where: { $0 === completion }) {
+        completion.bodyDidEnd()
+    }
     return result
 }
 

@@ -24,8 +24,9 @@ extension Node {
         let goal = SIMD4(
             Double(target.origin.x), Double(target.origin.y), Double(target.width), Double(target.height))
         let transaction = graph.layoutTransaction.map { graph.transaction($0, at: self) }
-        guard let animation = transaction?.effectiveAnimation else {
-            if motion?.value.isRunning == true, motion?.value.target != goal { motion = nil }
+        guard let animation = transaction?.animation else {
+            motion?.value.set(goal, animation: nil, at: graph.time)
+            if motion?.value.isRunning == false { motion = nil }
             return
         }
         var value =

@@ -49,7 +49,7 @@ final class UpdateQueue {
 
     /// Returns whether a waiting update before `number` animates its changes.
     func isAnimated(before number: Int) -> Bool {
-        waiting.contains { $0.number < number && $0.transaction.effectiveAnimation != nil }
+        waiting.contains { $0.number < number && $0.transaction.animation != nil }
     }
 
     /// Discards the waiting updates and the running one.
@@ -91,7 +91,7 @@ final class UpdateQueue {
             let index = waiting.firstIndex(where: { $0.number == known.update })
         else { return number }
         if node.prepare(for: known.update) || !known.reason.isOfObject { return number }
-        if waiting[index].transaction.effectiveAnimation != nil || transaction.effectiveAnimation == nil {
+        if waiting[index].transaction.animation != nil || transaction.animation == nil {
             return known.update
         }
         node.waiting.removeAll { $0.update == known.update && $0.reason.isOfObject }

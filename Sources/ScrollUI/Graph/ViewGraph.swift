@@ -207,7 +207,7 @@ import Foundation
     func update(size: CGSize) {
         evaluateAnimatedBodies()
         // Layout that is pending for other reasons is not animated.
-        if needsLayout, updates.nextTransaction?.effectiveAnimation != nil { layout(size: size) }
+        if needsLayout, updates.nextTransaction?.animation != nil { layout(size: size) }
         guard let next = updates.begin() else { return evaluatePending() }
         for (node, reasons) in next.due {
             for reason in reasons { evaluate(node, next.transaction, because: reason) }
@@ -260,7 +260,7 @@ import Foundation
         let outer = self.transaction
         self.transaction = transaction
         if reducesMotion { self.transaction.reduceMotion() }
-        if layoutTransaction == nil, transaction.effectiveAnimation != nil { layoutTransaction = outer }
+        if layoutTransaction == nil, transaction.animation != nil { layoutTransaction = outer }
         body()
         self.transaction = outer
     }

@@ -54,7 +54,7 @@ package final class ImageNode: Node {
     private func replace(_ old: ShownImage, isTemplate: Bool, _ departure: SymbolReplacement.Departure) {
         guard isPlaced, !graph.transaction.disablesAnimations, !graph.reducesMotion else { return }
         let fades = departure == .fade
-        if fades, graph.transaction.effectiveAnimation == nil { return }
+        if fades, graph.transaction.transitionAnimation == nil { return }
         let size = fades && drawing.capInsets != nil ? frame.size : old.size
         replacement = SymbolReplacement(old, size: size, isTemplate: isTemplate, departure, in: graph)
     }

@@ -28,7 +28,7 @@ package final class SymbolReplacement {
         self.size = size
         self.isTemplate = isTemplate
         self.departure = departure
-        let animation = graph.transaction.effectiveAnimation ?? .easeInOut(duration: 0.35)
+        let animation = graph.transaction.transitionAnimation ?? .easeInOut(duration: 0.35)
         if progress.set(SIMD4(1, 0, 0, 0), animation: animation, at: graph.time) {
             graph.animations.follow(progress)
         }

@@ -133,7 +133,7 @@ final class TextNode: Node, TimedNode {
     /// Returns the kind and animation of a transition. With reduced motion, digits fade.
     private func course(_ next: ContentTransition) -> (ContentTransition.Kind, Animation)? {
         let transaction = graph.transaction
-        if let animation = transaction.effectiveAnimation { return (next.kind, animation) }
+        if let animation = transaction.transitionAnimation { return (next.kind, animation) }
         if !transaction.disablesAnimations, let fade = transaction.fade { return (.opacity, fade) }
         return nil
     }

@@ -63,7 +63,7 @@ package struct MatchedGeometryModifier: NodeModifier {
         _ content: Node, in node: Node, _ matched: MatchedGeometry, _ proposal: ProposedViewSize
     ) {
         let graph = node.graph
-        guard !graph.reducesMotion, graph.layoutTransaction?.effectiveAnimation != nil,
+        guard !graph.reducesMotion, graph.layoutTransaction?.animation != nil,
             let departed = matched.departed(key, in: graph), let start = departed.lastFrame
         else { return }
         departed.successor = member

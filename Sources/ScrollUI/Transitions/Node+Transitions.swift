@@ -7,7 +7,7 @@ extension Node {
         if let fade = graph.fadeInstead { return fadeIn(fade) }
         let transitions = outermostTransitions()
         guard !transitions.isEmpty else {
-            if let animation = transaction.effectiveAnimation { fadeIn(animation) }
+            if let animation = transaction.transitionAnimation { fadeIn(animation) }
             return
         }
         for node in transitions {
@@ -50,7 +50,7 @@ extension Node {
     private func disappear(_ items: [Node]) -> Duration? {
         let transaction = graph.transaction
         let transitions = outermostTransitions()
-        if let animation = graph.fadeInstead ?? (transitions.isEmpty ? transaction.effectiveAnimation : nil) {
+        if let animation = graph.fadeInstead ?? (transitions.isEmpty ? transaction.transitionAnimation : nil) {
             return fadeOut(items, animation)
         }
         var end: Duration?

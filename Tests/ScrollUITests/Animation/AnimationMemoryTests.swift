@@ -8,7 +8,7 @@ final class AnimationMemoryTests: XCTestCase {
         var most = 0
         for frame in 0..<600 {
             value.set(Double(frame + 1), animation: .linear(duration: 0.35), at: .milliseconds(16 * frame))
-            most = max(most, value.courses)
+            most = max(most, value.count)
         }
         XCTAssertEqual(most, 22, "as many as overlap: 0.35 s in steps of 16 ms")
     }
@@ -19,6 +19,6 @@ final class AnimationMemoryTests: XCTestCase {
             value.set(Double(frame + 1), animation: .linear(duration: 1), at: .milliseconds(16 * frame))
         }
         value.set(100, animation: .spring, at: .seconds(0.4))
-        XCTAssertEqual(value.courses, 1)
+        XCTAssertEqual(value.count, 1)
     }
 }

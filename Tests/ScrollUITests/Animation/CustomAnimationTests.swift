@@ -53,10 +53,11 @@ final class CustomAnimationTests: XCTestCase {
         XCTAssertFalse(bench.host.needsFrame)
     }
 
-    func testCustomAnimationsAreAddedUnlessTheyMerge() async {
+    func testACustomAnimationLeadsFromWhatRunsUnlessItMerges() async {
         let bench = OverlapBench()
         for step in 0..<12 { bench.change(by: 10, Animation(Ramp(duration: 0.35)), at: Double(step) / 60) }
-        for (way, shown) in bench.shown { XCTAssertEqual(shown, 31.43, accuracy: 0.01, way) }
+        let expected = EvenChange.twelve.shown(at: 11.0 / 60)
+        for (kind, shown) in bench.shown { XCTAssertEqual(shown, expected, accuracy: 0.01, kind) }
         bench.change(by: 30, .linear(duration: 1), at: 0.2)
         XCTAssertEqual(bench.x(at: 2), 150)
     }

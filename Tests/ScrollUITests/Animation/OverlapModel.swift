@@ -8,6 +8,8 @@ import ScrollUI
 @Observable
 final class OverlapModel {
     var x = 0.0
+    /// A number that the boxes' body reads, and that changes nothing else.
+    var others = 0
 }
 
 /// A bar whose length is animated by the shape itself.
@@ -42,6 +44,7 @@ struct OverlapScreen: View {
             box.id("body").modifier(Push(distance: model.x))
             Bar(length: model.x).fill(.green).frame(width: 300, height: 7)
         }
+        .accessibilityLabel("\(model.others)")
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 
@@ -78,6 +81,29 @@ struct OverlapBench {
         for item in host.displayList.items {
             guard case .fill(.rect(let rect), _) = item, rect.height == 7 else { continue }
             shown["shape"] = rect.width
+        }
+        return shown
+    }
+}
+
+/// A change that is animated evenly.
+struct EvenChange {
+    var distance: Double
+    /// The start and the duration, in seconds.
+    var start: Double
+    var length: Double
+
+    /// Twelve steps of 10 points, one in each frame.
+    static let twelve = (0..<12).map { EvenChange(distance: 10, start: Double($0) / 60, length: 0.35) }
+}
+
+extension [EvenChange] {
+    /// Returns what is shown `time` seconds after the start: each change leads from what those before show to its own goal.
+    func shown(at time: Double) -> Double {
+        var (shown, goal) = (0.0, 0.0)
+        for change in self where change.start <= time {
+            goal += change.distance
+            shown += (goal - shown) * Swift.min(1, (time - change.start) / change.length)
         }
         return shown
     }

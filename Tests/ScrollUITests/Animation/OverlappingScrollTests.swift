@@ -46,24 +46,23 @@ final class OverlappingScrollTests: XCTestCase {
         return offset
     }
 
-    /// The sum of twelve steps of 10 points, one in each frame: each has run for as many frames as followed it.
-    private let sum = stride(from: 0.0, to: 12, by: 1).reduce(0) { $0 + 10 * $1 / 60 / 0.35 }
+    private let expected = EvenChange.twelve.shown(at: 11.0 / 60)
 
-    func testScrollsToOffsetsThatOverlapAreAdded() async {
+    func testEachScrollToAnOffsetLeadsFromWhatTheEarlierOnesShow() async {
         for step in 0..<12 {
             withAnimation(.linear(duration: 0.35)) { model.position.scrollTo(y: CGFloat(10 * (step + 1))) }
             host.frame(at: .seconds(Double(step) / 60))
         }
-        XCTAssertEqual(offset, sum, accuracy: 0.01)
+        XCTAssertEqual(offset, expected, accuracy: 0.01)
         XCTAssertEqual(offset(at: 1), 120, accuracy: 0.01)
     }
 
-    func testScrollsToViewsThatOverlapAreAdded() async {
+    func testEachScrollToAViewLeadsFromWhatTheEarlierOnesShow() async {
         for step in 0..<12 {
             withAnimation(.linear(duration: 0.35)) { model.proxy?.scrollTo(step + 1, anchor: .top) }
             host.frame(at: .seconds(Double(step) / 60))
         }
-        XCTAssertEqual(offset, sum, accuracy: 0.01)
+        XCTAssertEqual(offset, expected, accuracy: 0.01)
         XCTAssertEqual(offset(at: 1), 120, accuracy: 0.01)
     }
 
@@ -75,8 +74,10 @@ final class OverlappingScrollTests: XCTestCase {
         let spring = Spring(duration: 0.4, bounce: 0)
         withAnimation(.spring(spring)) { model.position.scrollTo(y: 500) }
         host.frame(at: .seconds(0.4))
-        // 80 and 20 points, at 200 and 100 points a second.
-        let expected: Double = 100 + spring.value(target: 400, initialVelocity: 300, time: 0.1)
+        // The first shows 80 points and has 200 a second; the second has covered 0.2 of the distance from there to 300, at 1 a second.
+        let shown = 80 + 0.2 * (300 - 80)
+        let velocity = 200 * (1 - 0.2) + (300 - 80)
+        let expected: Double = shown + spring.value(target: 500 - shown, initialVelocity: velocity, time: 0.1)
         XCTAssertEqual(offset(at: 0.5), expected, accuracy: 0.01)
     }
 
@@ -105,12 +106,13 @@ final class OverlappingScrollTests: XCTestCase {
         host.send(InputEvent(.pointerDown(press), at: .milliseconds(410)))
         host.frame(at: .milliseconds(420))
         let held = offset
-        XCTAssertEqual(held, 200 * 0.41 + 200 * 0.21, accuracy: 0.01)
+        let changes = [EvenChange(distance: 200, start: 0, length: 1), EvenChange(distance: 200, start: 0.2, length: 1)]
+        XCTAssertEqual(held, changes.shown(at: 0.41), accuracy: 0.01)
         XCTAssertEqual(offset(at: 0.8), held)
         XCTAssertEqual(ends, [0: .milliseconds(420), 1: .milliseconds(420)])
     }
 
-    func testEachCompletionComesAtTheEndOfItsOwnScroll() async {
+    func testACompletionComesOnceNothingScrollsAnyMore() async {
         var ends: [Int: Double] = [:]
         for (step, length) in [1, 0.2].enumerated() {
             withAnimation(.linear(duration: length)) {
@@ -121,7 +123,7 @@ final class OverlappingScrollTests: XCTestCase {
             host.frame(at: .milliseconds(200 * step))
         }
         for frame in 21...150 { host.frame(at: .milliseconds(10 * frame)) }
-        XCTAssertEqual(ends[0] ?? .nan, 1, accuracy: 0.011)
+        XCTAssertEqual(ends[0] ?? .nan, 0.4, accuracy: 0.011)
         XCTAssertEqual(ends[1] ?? .nan, 0.4, accuracy: 0.011)
     }
 }

@@ -58,8 +58,8 @@ final class RepetitionTests: XCTestCase {
             [0, 50, 50, 100])
     }
 
-    func testWhatNeverEndsGoesOnUntilTheValueIsSetAnew() async {
-        let (host, start) = moving(.linear(duration: 1).repeatForever())
+    func testWhatNeverEndsGoesOnUntilALaterAnimationIsOver() async {
+        let (host, start) = moving(.linear(duration: 1).repeatForever(), then: .linear(duration: 0.05))
         host.advance(to: start + .seconds(100.25))
         XCTAssertEqual(x(host), 25, accuracy: 0.5)
         XCTAssertTrue(host.needsFrame)
@@ -69,7 +69,7 @@ final class RepetitionTests: XCTestCase {
         XCTAssertFalse(host.needsFrame, "frames end with the animation")
     }
 
-    func testAnInterpolatingSpringAddsToWhatRuns() async {
+    func testAnInterpolatingSpringLeadsBackFromWhatRuns() async {
         let slow = Animation.interpolatingSpring(duration: 2, bounce: 0)
         let fast = Animation.interpolatingSpring(duration: 0.3, bounce: 0)
         let (host, start) = moving(slow, then: fast)
@@ -78,8 +78,8 @@ final class RepetitionTests: XCTestCase {
         let turn = host.time
         host.advance(to: turn + .milliseconds(200))
         let slowWay: Double = Spring(duration: 2, bounce: 0).value(target: 100, time: (host.time - start) / .seconds(1))
-        let fastWay: Double = Spring(duration: 0.3, bounce: 0).value(target: 100, time: 0.2)
-        XCTAssertEqual(x(host), slowWay - fastWay, accuracy: 0.5)
+        let fastWay: Double = Spring(duration: 0.3, bounce: 0).value(target: -slowWay, time: 0.2)
+        XCTAssertEqual(x(host), slowWay + fastWay, accuracy: 0.5)
         host.wait(8)
         XCTAssertEqual(x(host), 0, accuracy: 0.2)
     }

@@ -92,7 +92,7 @@ final class SplitNode: Node {
             coverEnd = max(position.end, graph.time)
         } else {
             position = AnimatedVector(Double(next.top))
-            let animation = next.isCompact == arrangement.isCompact ? graph.transaction.effectiveAnimation : nil
+            let animation = next.isCompact == arrangement.isCompact ? graph.transaction.transitionAnimation : nil
             coverEnd = graph.time + .seconds(animation.map { $0.duration } ?? 0)
         }
         graph.animations.keepAwake(until: coverEnd)

@@ -11,33 +11,36 @@ class AnimationProgress: @unchecked Sendable {
     func advance(to time: Duration) {}
 }
 
-/// A custom animation from zero to a change of value.
+/// A custom animation from the value beneath it to its goal.
 ///
 /// `@unchecked Sendable` like its superclass: it is used on the actor that shows the value.
 final class CustomProgress<Value: VectorArithmetic>: AnimationProgress, @unchecked Sendable {
     private let animation: Animation
-    private let change: Value
+    /// The value that the animation starts from, relative to its goal. It may move itself.
+    private let beneath: AnimationCourses<Value>
     private let start: Duration
     private var context: AnimationContext<Value>
     private var lastTime: Duration?
-    private var last = Value.zero
+    private var last: Value?
 
-    init(_ animation: Animation, change: Value, start: Duration, context: AnimationContext<Value>) {
+    init(
+        _ animation: Animation, over beneath: AnimationCourses<Value>, start: Duration,
+        context: AnimationContext<Value>
+    ) {
         self.animation = animation
-        self.change = change
+        self.beneath = beneath
         self.start = start
         self.context = context
     }
 
-    /// Returns the part of the change that is shown at `time`; the last result for a time before the latest one.
-    func shown(at time: Duration) -> Value {
-        if end != nil { return change }
+    /// Returns the part of the change that is shown at `time`, nil after the end; the last result for a time before the latest one.
+    func shown(at time: Duration) -> Value? {
+        if end != nil { return nil }
         if let lastTime, time <= lastTime { return last }
         lastTime = time
-        let shown = animation.animate(value: change, time: max(0, (time - start).inSeconds), context: &context)
-        isLogicallyComplete = isLogicallyComplete || context.isLogicallyComplete || shown == nil
-        if shown == nil { end = time }
-        last = shown ?? change
+        last = animation.animate(value: change(at: time), time: elapsed(at: time), context: &context)
+        isLogicallyComplete = isLogicallyComplete || context.isLogicallyComplete || last == nil
+        if last == nil { end = time }
         return last
     }
 
@@ -46,18 +49,24 @@ final class CustomProgress<Value: VectorArithmetic>: AnimationProgress, @uncheck
     /// Returns the velocity in units per second.
     func velocity(at time: Duration) -> Value {
         guard end == nil else { return .zero }
-        return animation.velocity(value: change, time: max(0, (time - start).inSeconds), context: context) ?? .zero
+        return animation.velocity(value: change(at: time), time: elapsed(at: time), context: context) ?? .zero
     }
 
     /// Returns the animation that replaces this one and adds `change`; nil if both run.
     func merged(with next: Animation, adding change: Value, at time: Duration) -> CustomProgress? {
         guard end == nil else { return nil }
         var context = self.context
-        let elapsed = max(0, (time - start).inSeconds)
-        guard next.shouldMerge(previous: animation, value: self.change, time: elapsed, context: &context) else {
+        let value = self.change(at: time)
+        guard next.shouldMerge(previous: animation, value: value, time: elapsed(at: time), context: &context) else {
             return nil
         }
         context.isLogicallyComplete = false
-        return CustomProgress(next, change: self.change + change, start: start, context: context)
+        var beneath = self.beneath
+        beneath.moveGoal(by: change)
+        return CustomProgress(next, over: beneath, start: start, context: context)
     }
+
+    private func change(at time: Duration) -> Value { .zero - beneath.value(at: time) }
+
+    private func elapsed(at time: Duration) -> Double { max(0, (time - start).inSeconds) }
 }

@@ -16,7 +16,8 @@ public protocol CustomAnimation: Hashable, Sendable {
     /// Returns the part of `value` that is shown `time` seconds after the start: zero at the start, `value` at the end. Returns nil once
     /// the animation is over, when all of `value` is shown.
     ///
-    /// `value` is the change, so the shown value is the start value plus the result. Store values that the next frame needs in the context.
+    /// `value` is the change, so the shown value is the start value plus the result. While an earlier animation of the same value runs, the
+    /// change begins at what that one shows, and differs from frame to frame. Store values that the next frame needs in the context.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
     /// Returns the rate of change of the result of ``animate(value:time:context:)`` at that time, per second; nil if it is not known, which
@@ -25,7 +26,7 @@ public protocol CustomAnimation: Hashable, Sendable {
 
     /// Returns whether this animation, which begins now, replaces one that has been running for `time` seconds towards `value`. If true,
     /// this animation is then evaluated for the sum of both changes, with the time and the state of the previous one. If false, which is
-    /// the default, both run and their results are added.
+    /// the default, both run, and this one leads from what the previous one shows to the new goal.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool
@@ -35,7 +36,7 @@ extension CustomAnimation {
     /// Returns nil: the velocity is not known.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-    /// Returns false: both animations run, and their results are added.
+    /// Returns false: both animations run.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { false }

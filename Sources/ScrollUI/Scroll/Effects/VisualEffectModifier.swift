@@ -16,7 +16,7 @@ package struct VisualEffectModifier: NodeModifier {
 
     package mutating func animate(from old: VisualEffectModifier, graph: ViewGraph) {
         painted = old.painted
-        guard let animation = graph.transaction.effectiveAnimation, !painted.operations.isEmpty else { return }
+        guard let animation = graph.transaction.animation, !painted.operations.isEmpty else { return }
         start = painted.operations
         var progress = AnimatedVector(0)
         progress.set(SIMD4(1, 0, 0, 0), animation: animation, at: graph.time)

@@ -116,7 +116,7 @@ extension ScrollNode {
         settle(to: time)
         let goal = scroller.extent.clamp(goal)
         pendingScroll = nil
-        guard let animation = graph.reducesMotion ? nil : transaction.effectiveAnimation else {
+        guard let animation = graph.reducesMotion ? nil : transaction.animation else {
             jump(to: goal, preservesVelocity: transaction.scrollPositionUpdatePreservesVelocity)
             pendingScroll = destination.map { PendingScroll(destination: $0, isAnimated: false) }
             return

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// A running programmatic scroll, with any animation; overlapping runs are added.
+/// A running programmatic scroll, with any animation. Overlapping runs are combined like the animations of any value.
 struct ScrollRun {
     /// The goal at the start of the run.
     private let planned: ScrollVector
