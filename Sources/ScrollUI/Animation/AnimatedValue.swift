@@ -88,7 +88,11 @@ struct AnimatedValue<Value: VectorArithmetic> {
         renewToken(at: time)
         // Otherwise there would be one more with each change, as none of them ends.
         let replaces = neverEnds && animation.duration >= Animation.longest
-        if replaces { courses = AnimationCourses(from: courses.value(at: time)) } else { courses.removeFinished(at: time) }
+        if replaces {
+            courses = AnimationCourses(from: courses.value(at: time))
+        } else {
+            courses.removeFinished(at: time)
+        }
         courses.moveGoal(by: change)
         courses.append(AnimationCourse(animation, over: courses, at: time, environment: environment))
         target = goal

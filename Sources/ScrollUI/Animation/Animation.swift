@@ -59,7 +59,7 @@ public struct Animation: Hashable, Sendable {
         adding(.repeats(count: nil, autoreverses: autoreverses))
     }
 
-    /// Returns the animation with its logical completion `duration` seconds after the start.
+    /// Returns the animation with its logical completion `duration` seconds after the start, unless it is complete earlier.
     public func logicallyComplete(after duration: Double) -> Animation {
         adding(.logicallyComplete(after: max(0, duration)))
     }

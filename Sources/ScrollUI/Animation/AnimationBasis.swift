@@ -52,8 +52,10 @@ extension Animation {
         case .delay(let delay): return max(0, inner + delay)
         case .speed(let speed): return inner / speed
         case .repeats(let count, _):
-            return count.map { inner + duration(of: rest) * Double($0 - 1) } ?? .infinity
-        case .logicallyComplete(let duration): return duration
+            // What is complete before it has ended, such as a spring, is complete in the first repetition.
+            let round = duration(of: rest)
+            return inner < round ? inner : count.map { round * Double($0) } ?? .infinity
+        case .logicallyComplete(let duration): return min(inner, duration)
         }
     }
 

@@ -45,7 +45,7 @@ struct AnimationCourse<Value: VectorArithmetic> {
         let previous =
             custom
             ?? CustomProgress(
-                animation, over: beneath, start: start, context: velocity.map(Animation.context) ?? AnimationContext())
+                animation, over: beneath, start: start, context: Animation.context(velocity: velocity))
         guard let custom = previous.merged(with: next, adding: change, at: time) else { return nil }
         return AnimationCourse(custom, next, at: start)
     }

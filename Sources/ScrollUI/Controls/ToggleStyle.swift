@@ -65,19 +65,15 @@ public struct SwitchToggleStyle: ToggleStyle, Equatable {
 private struct SwitchPlate: View {
     let isOn: Bool
     @Environment(\.tint) private var tint
-    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         Capsule()
             .fill(isOn ? tint ?? Color.accentColor : Color(light: 0xC2C8D0, dark: 0x3A4250))
             .frame(width: 32, height: 18)
             .overlay(alignment: .leading) {
-                Circle().fill(Color.white).frame(width: 14, height: 14).padding(2).offset(x: isOn ? distance : 0)
+                Circle().fill(Color.white).frame(width: 14, height: 14).padding(2).offset(x: isOn ? 14 : 0)
             }
     }
-
-    /// The knob's distance from the leading end to the other end. It is mirrored here because offsets are not mirrored automatically.
-    private var distance: Double { direction == .rightToLeft ? -14 : 14 }
 }
 
 /// Shows a button that stays pressed while the toggle is on.

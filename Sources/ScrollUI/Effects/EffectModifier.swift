@@ -13,8 +13,14 @@ package struct EffectModifier: NodeModifier {
         value = AnimatedValue(operation.vector)
     }
 
-    private func operation(at time: Duration) -> EffectOperation {
-        value.isRunning ? shape.with(value.value(at: time)) : shape
+    /// Returns the operation as it is shown in a view of `size`.
+    @MainActor private func operation(in node: Node, size: CGSize) -> EffectOperation {
+        let operation = value.isRunning ? shape.with(value.value(at: node.graph.time)) : shape
+        return operation.directed(in: node, size: size)
+    }
+
+    @MainActor private func settled(in node: Node) -> EffectOperation {
+        shape.directed(in: node, size: node.frame.size)
     }
 
     package mutating func animate(from old: EffectModifier, graph: ViewGraph) {
@@ -32,28 +38,33 @@ package struct EffectModifier: NodeModifier {
 
     package static var drawsElsewhere: Bool { true }
 
-    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { shape.inkBounds(of: bounds, in: size) }
+    package func inkBounds(of bounds: InkBounds, in node: Node) -> InkBounds {
+        settled(in: node).inkBounds(of: bounds, in: node.frame.size)
+    }
 
     package func paint(_ content: Node, in node: Node, into painter: Painter) {
-        painter.apply(operation(at: node.graph.time), size: node.presentedFrame.size) { painter.paint(content) }
+        let size = node.presentedFrame.size
+        painter.apply(operation(in: node, size: size), size: size) { painter.paint(content) }
     }
 
     package func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
-        let operation = operation(at: node.graph.time)
+        let operation = operation(in: node, size: node.frame.size)
         if case .opacity(let opacity) = operation { return opacity > 0 ? point : nil }
         guard let projection = operation.projection(origin: .zero, size: node.frame.size) else { return point }
         return projection.inverse?.apply(Point(point)).map { CGPoint($0) }
     }
 
     package func convertOut(_ rect: CGRect, in node: Node) -> CGRect {
-        operation(at: node.graph.time).convertOut(rect, size: node.frame.size)
+        operation(in: node, size: node.frame.size).convertOut(rect, size: node.frame.size)
     }
 
     package func settledOut(_ rect: CGRect, in node: Node) -> CGRect {
-        shape.convertOut(rect, size: node.frame.size)
+        settled(in: node).convertOut(rect, size: node.frame.size)
     }
 
-    package func linearTransform(in node: Node) -> Affine { shape.linearTransform(size: node.frame.size) }
+    package func linearTransform(in node: Node) -> Affine {
+        settled(in: node).linearTransform(size: node.frame.size)
+    }
 }
 
 /// An angle.
@@ -91,12 +102,12 @@ nonisolated extension View {
         Modified(content: self, modifier: EffectModifier(.opacity(opacity)))
     }
 
-    /// Moves the view's drawing by an offset in points; its frame is unchanged.
+    /// Moves the view's drawing by an offset in points, to the trailing side and down; its frame is unchanged.
     public func offset(_ offset: CGSize) -> some View {
         Modified(content: self, modifier: EffectModifier(.offset(offset)))
     }
 
-    /// Moves the view's drawing `x` points to the right and `y` points down; its frame is unchanged.
+    /// Moves the view's drawing `x` points to the trailing side and `y` points down; its frame is unchanged.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
@@ -116,7 +127,7 @@ nonisolated extension View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Rotates the view's drawing clockwise around `anchor`; its frame is unchanged.
+    /// Rotates the view's drawing clockwise around `anchor`, in right-to-left layouts counter-clockwise; its frame is unchanged.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         Modified(content: self, modifier: EffectModifier(.rotation(angle.radians, anchor: anchor)))
     }

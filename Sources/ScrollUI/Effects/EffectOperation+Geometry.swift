@@ -29,6 +29,47 @@ extension EffectOperation {
 }
 
 extension EffectOperation {
+    /// Returns the operation for a view of `size` in the layout direction of `node`: from right to left, geometry is mirrored, so that x counts
+    /// towards the trailing edge. Source: `DefaultGeometryEffectProvider` and `_Rotation3DEffect.Data` of SwiftUI 6.5.4.
+    @MainActor
+    func directed(in node: Node, size: CGSize) -> EffectOperation {
+        node.scope.isRightToLeft ? mirrored(in: size) : self
+    }
+
+    /// Returns the mirror image of the operation for a view of `size`.
+    func mirrored(in size: CGSize) -> EffectOperation {
+        switch self {
+        case .offset(let offset): return .offset(CGSize(width: -offset.width, height: offset.height))
+        case .scale(let scale, let anchor): return .scale(scale, anchor: anchor.mirrored)
+        case .rotation(let angle, let anchor): return .rotation(-angle, anchor: anchor.mirrored)
+        case .rotation3D(var rotation):
+            rotation.axis = SIMD3(rotation.axis.x, -rotation.axis.y, -rotation.axis.z)
+            rotation.anchor = rotation.anchor.mirrored
+            return .rotation3D(rotation)
+        case .transform(let transform):
+            let mirror = Affine(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+            return .transform(CGAffineTransform(mirror.then(transform.affine).then(mirror)))
+        case .projection(let transform):
+            let mirror = ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+            return .projection(mirror.concatenating(transform).concatenating(mirror))
+        case .opacity, .blur, .shadow, .color, .blend, .luminanceToAlpha, .isolated: return self
+        }
+    }
+}
+
+extension [EffectOperation] {
+    /// Returns the operations for a view of `size` in the layout direction of `node`.
+    @MainActor
+    func directed(in node: Node, size: CGSize) -> [EffectOperation] {
+        node.scope.isRightToLeft ? map { $0.mirrored(in: size) } : self
+    }
+}
+
+extension UnitPoint {
+    fileprivate var mirrored: UnitPoint { UnitPoint(x: 1 - x, y: y) }
+}
+
+extension EffectOperation {
     /// Converts a rectangle of a view of `size` to the space outside the effect.
     func convertOut(_ rect: CGRect, size: CGSize) -> CGRect {
         guard let projection = projection(origin: .zero, size: size) else { return rect }

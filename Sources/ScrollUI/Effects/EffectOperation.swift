@@ -23,8 +23,10 @@ enum EffectOperation: Equatable, Sendable {
     /// The values to interpolate.
     var vector: EffectVector {
         switch self {
-        case .opacity(let value), .rotation(let value, _), .blur(let value, _): EffectVector(value)
-        case .offset(let size), .scale(let size, _): EffectVector(Double(size.width), Double(size.height))
+        case .opacity(let value), .blur(let value, _): EffectVector(value)
+        case .offset(let size): EffectVector(Double(size.width), Double(size.height))
+        case .scale(let size, let anchor): EffectVector(Double(size.width), Double(size.height), anchor)
+        case .rotation(let angle, let anchor): EffectVector(angle, 0, anchor)
         case .rotation3D(let rotation): rotation.vector
         case .transform(let transform): EffectVector(Projection(transform.affine))
         case .projection(let transform): EffectVector(transform.projection)
@@ -39,8 +41,8 @@ enum EffectOperation: Equatable, Sendable {
         switch self {
         case .opacity: return .opacity(x)
         case .offset: return .offset(CGSize(width: x, height: y))
-        case .scale(_, let anchor): return .scale(CGSize(width: x, height: y), anchor: anchor)
-        case .rotation(_, let anchor): return .rotation(x, anchor: anchor)
+        case .scale: return .scale(CGSize(width: x, height: y), anchor: vector.anchor)
+        case .rotation: return .rotation(x, anchor: vector.anchor)
         case .rotation3D(let rotation): return .rotation3D(rotation.with(vector.simd))
         case .transform: return .transform(vector.projection.affine.map { CGAffineTransform($0) } ?? .identity)
         case .projection: return .projection(ProjectionTransform(vector.projection))
@@ -55,8 +57,7 @@ enum EffectOperation: Equatable, Sendable {
     /// different kinds, switch to `other` at the start, like all properties without animation; if `isOver` is false they remain `self`.
     func interpolated(towards other: EffectOperation, amount: Double, isOver: Bool = true) -> EffectOperation {
         guard isSameKind(as: other) else { return isOver ? other : self }
-        return with(vector + (other.vector - vector).scaled(by: amount)).anchored(
-            between: anchor, other.anchor, amount: amount)
+        return with(vector + (other.vector - vector).scaled(by: amount))
     }
 
     private func isSameKind(as other: EffectOperation) -> Bool {
@@ -69,36 +70,16 @@ enum EffectOperation: Equatable, Sendable {
         default: self == other
         }
     }
-
-    private var anchor: UnitPoint? {
-        switch self {
-        case .scale(_, let anchor), .rotation(_, let anchor): anchor
-        case .rotation3D(let rotation): rotation.anchor
-        default: nil
-        }
-    }
-
-    private func anchored(between start: UnitPoint?, _ end: UnitPoint?, amount: Double) -> EffectOperation {
-        guard let start, let end, start != end else { return self }
-        let anchor = UnitPoint(x: start.x + (end.x - start.x) * amount, y: start.y + (end.y - start.y) * amount)
-        switch self {
-        case .scale(let scale, _): return .scale(scale, anchor: anchor)
-        case .rotation(let angle, _): return .rotation(angle, anchor: anchor)
-        case .rotation3D(var rotation):
-            rotation.anchor = anchor
-            return .rotation3D(rotation)
-        default: return self
-        }
-    }
 }
 
 /// The interpolated values of any effect.
 struct EffectVector: VectorArithmetic, Sendable {
     var simd: SIMD16<Double>
 
-    init(_ x: Double, _ y: Double = 0) {
+    init(_ x: Double, _ y: Double = 0, _ anchor: UnitPoint = .zero) {
         simd = .zero
         (simd[0], simd[1]) = (x, y)
+        (simd[2], simd[3]) = (Double(anchor.x), Double(anchor.y))
     }
 
     init(_ numbers: SIMD8<Double>) {
@@ -117,6 +98,9 @@ struct EffectVector: VectorArithmetic, Sendable {
     private init(simd: SIMD16<Double>) {
         self.simd = simd
     }
+
+    /// The anchor after the first two values.
+    var anchor: UnitPoint { UnitPoint(x: simd[2], y: simd[3]) }
 
     /// The projection in the first nine values.
     var projection: Projection {

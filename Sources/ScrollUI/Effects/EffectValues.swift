@@ -23,17 +23,17 @@ struct SpatialRotation: Equatable, Sendable {
     var perspective: Double
 
     var vector: EffectVector {
-        EffectVector(SIMD8(angle, axis.x, axis.y, axis.z, anchorZ, perspective, 0, 0))
+        EffectVector(SIMD8(angle, axis.x, axis.y, axis.z, anchorZ, perspective, anchor.x, anchor.y))
     }
 
     func with(_ numbers: SIMD16<Double>) -> SpatialRotation {
         SpatialRotation(
-            angle: numbers[0], axis: SIMD3(numbers[1], numbers[2], numbers[3]), anchor: anchor, anchorZ: numbers[4],
-            perspective: numbers[5])
+            angle: numbers[0], axis: SIMD3(numbers[1], numbers[2], numbers[3]),
+            anchor: UnitPoint(x: numbers[6], y: numbers[7]), anchorZ: numbers[4], perspective: numbers[5])
     }
 
-    /// Returns the rotation around the origin by Rodrigues' formula; z increases towards the viewer. Apple does not document the distance
-    /// of the eye; the longer side divided by `perspective` is an assumption.
+    /// Returns the rotation around the origin by Rodrigues' formula; z increases towards the viewer. The eye is at a distance of the longer
+    /// side divided by `perspective` from the centre. Source: `_Rotation3DEffect` of SwiftUI 6.5.4.
     func projection(for size: CGSize) -> Projection {
         let length = (axis * axis).sum().squareRoot()
         guard length > 0, length.isFinite, angle.isFinite else { return Projection(.identity) }
@@ -47,7 +47,7 @@ struct SpatialRotation: Equatable, Sendable {
         let near = SIMD3(u.x * u.z * t + u.y * s, u.y * u.z * t - u.x * s, c + u.z * u.z * t)
         return Projection(
             right: SIMD3(right.x, right.y, -k * right.z), down: SIMD3(down.x, down.y, -k * down.z),
-            origin: SIMD3(-near.x * anchorZ, -near.y * anchorZ, 1 - k * (anchorZ - near.z * anchorZ)))
+            origin: SIMD3(-near.x * anchorZ, -near.y * anchorZ, 1 + k * near.z * anchorZ))
     }
 }
 
@@ -59,14 +59,14 @@ struct ViewShadow: Equatable, Sendable {
     var x: Double
     var y: Double
 
+    /// The colour is interpolated in linear light.
     var vector: EffectVector {
-        EffectVector(SIMD8(color.x, color.y, color.z, color.w, radius, x, y, 0))
+        EffectVector(SIMD8(lowHalf: color.linear, highHalf: SIMD4(radius, x, y, 0)))
     }
 
     func with(_ numbers: SIMD16<Double>) -> ViewShadow {
         ViewShadow(
-            color: SIMD4(numbers[0], numbers[1], numbers[2], numbers[3]), radius: numbers[4], x: numbers[5],
-            y: numbers[6])
+            color: numbers.lowHalf.lowHalf.encoded, radius: numbers[4], x: numbers[5], y: numbers[6])
     }
 }
 

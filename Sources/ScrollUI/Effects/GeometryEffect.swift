@@ -74,10 +74,11 @@ package struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
 
     package static var drawsElsewhere: Bool { true }
 
-    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
+    package func inkBounds(of bounds: InkBounds, in node: Node) -> InkBounds { .everywhere }
 
     @MainActor private func operation(in node: Node, size: CGSize) -> EffectOperation {
-        .projection(effect.presented(at: node.graph.time).effectValue(size: size))
+        EffectOperation.projection(effect.presented(at: node.graph.time).effectValue(size: size))
+            .directed(in: node, size: size)
     }
 
     package func paint(_ content: Node, in node: Node, into painter: Painter) {
@@ -104,6 +105,7 @@ package struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
     }
 
     @MainActor private func settledOperation(in node: Node) -> EffectOperation {
-        .projection(effect.shape.effectValue(size: node.frame.size))
+        EffectOperation.projection(effect.shape.effectValue(size: node.frame.size))
+            .directed(in: node, size: node.frame.size)
     }
 }

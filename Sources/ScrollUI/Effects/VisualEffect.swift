@@ -35,12 +35,12 @@ extension VisualEffect {
         ChainedEffect(base: self, operation: .opacity(opacity))
     }
 
-    /// Moves the view's drawing by an offset in points, to the right and down.
+    /// Moves the view's drawing by an offset in points, to the trailing side and down.
     public func offset(_ offset: CGSize) -> some VisualEffect {
         ChainedEffect(base: self, operation: .offset(offset))
     }
 
-    /// Moves the view's drawing `x` points to the right and `y` points down.
+    /// Moves the view's drawing `x` points to the trailing side and `y` points down.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         offset(CGSize(width: x, height: y))
     }

@@ -111,7 +111,7 @@ package final class ModifierNode<M: NodeModifier>: PerViewNode {
 
     override func inkBounds(of item: Node) -> InkBounds {
         let inner = super.inkBounds(of: item)
-        return M.drawsElsewhere ? modifier.inkBounds(of: inner, in: frame.size) : inner
+        return M.drawsElsewhere ? modifier.inkBounds(of: inner, in: self) : inner
     }
 
     override var ownGuideKinds: GuideKinds { modifier.ownGuideKinds }

@@ -62,16 +62,15 @@ package protocol DrawingModifier {
     @MainActor static var drawsElsewhere: Bool { get }
     /// Whether the modifier's appearance changes only with its values.
     @MainActor static var isSteady: Bool { get }
-    /// Returns the bounds of the drawing and the hits of content whose ink lies in `bounds`, both in the space of the modifier's node, which
-    /// has `size`.
-    @MainActor func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds
+    /// Returns the bounds of the drawing and the hits of content whose ink lies in `bounds`, both in the space of the modifier's node.
+    @MainActor func inkBounds(of bounds: InkBounds, in node: Node) -> InkBounds
 }
 
 @MainActor extension DrawingModifier {
     package func paint(_ content: Node, in node: Node, into painter: Painter) { painter.paint(content) }
     package static var drawsElsewhere: Bool { false }
     package static var isSteady: Bool { true }
-    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { bounds }
+    package func inkBounds(of bounds: InkBounds, in node: Node) -> InkBounds { bounds }
 }
 
 /// The handling of input at the content, and the conversions between the content's space and the node's.

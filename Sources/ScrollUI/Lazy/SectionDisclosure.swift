@@ -40,7 +40,7 @@ package struct DisclosureMark: View {
     @Environment(\.layoutDirection) private var direction
 
     package var body: some View {
-        let closed = direction == .rightToLeft ? 180.0 : 0
+        let (closed, open) = direction == .rightToLeft ? (180.0, -90.0) : (0, 90)
         Path { path in
             path.move(to: CGPoint(x: 3, y: 1))
             path.addLine(to: CGPoint(x: 7, y: 5))
@@ -48,6 +48,6 @@ package struct DisclosureMark: View {
         }
         .stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
         .frame(width: 10, height: 10)
-        .rotationEffect(.degrees(isOpen ? 90 : closed))
+        .rotationEffect(.degrees(isOpen ? open : closed))
     }
 }

@@ -55,6 +55,12 @@ public struct RoundedRectangle: InsettableShape {
 
     /// Returns this shape with each side moved inwards by `amount` points; negative values move outwards.
     public nonisolated func inset(by amount: CGFloat) -> Inset<RoundedRectangle> { Inset(shape: self, amount: amount) }
+
+    /// The radii of the corners.
+    public nonisolated var animatableData: CGSize.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
+    }
 }
 
 /// A rectangle whose shorter sides are semicircles.
@@ -128,8 +134,8 @@ public struct Ellipse: InsettableShape {
 
 /// A shape inset on all sides.
 public struct Inset<Base: InsettableShape>: InsettableShape {
-    let shape: Base
-    let amount: CGFloat
+    private(set) var shape: Base
+    private(set) var amount: CGFloat
 
     nonisolated init(shape: Base, amount: CGFloat) {
         self.shape = shape
@@ -149,6 +155,15 @@ public struct Inset<Base: InsettableShape>: InsettableShape {
     /// Returns this shape with each side moved inwards by `amount` points; negative values move outwards.
     public nonisolated func inset(by amount: CGFloat) -> Inset<Base> {
         Inset(shape: shape, amount: self.amount + amount)
+    }
+
+    /// The numbers of the shape, and the inset.
+    public nonisolated var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+        get { AnimatablePair(shape.animatableData, amount) }
+        set {
+            shape.animatableData = newValue.first
+            amount = newValue.second
+        }
     }
 }
 

@@ -42,7 +42,7 @@ final class ShapeNode<S: Shape>: Node {
     private var style = StoredStyle.color(.primary)
     private var drawing = ShapeDrawing.fill(FillStyle())
     private var resolved = ResolvedStyle.color(.zero)
-    private var color: AnimatedVector?
+    private var color: AnimatedColor?
     private let outlines = ShapeOutline()
     /// The position in the container whose shape the figure follows.
     private var fit: ContainerFit?
@@ -86,7 +86,7 @@ final class ShapeNode<S: Shape>: Node {
         if !isSame, isPlaced { updateInkBoundsAlone() }
         drawingDidChange()
         guard case .color(let goal) = new.paint else { return }
-        guard color != nil else { return color = AnimatedVector(goal) }
+        guard color != nil else { return color = AnimatedColor(goal) }
         color?.set(goal, in: graph)
     }
 

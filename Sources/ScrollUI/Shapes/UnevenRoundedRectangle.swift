@@ -89,9 +89,12 @@ public struct UnevenRoundedRectangle: InsettableShape {
         return copy
     }
 
-    /// The corner radii.
-    public nonisolated var animatableData: RectangleCornerRadii.AnimatableData {
-        get { cornerRadii.animatableData }
-        set { cornerRadii.animatableData = newValue }
+    /// The corner radii, and the inset.
+    public nonisolated var animatableData: AnimatablePair<RectangleCornerRadii.AnimatableData, CGFloat> {
+        get { AnimatablePair(cornerRadii.animatableData, amount) }
+        set {
+            cornerRadii.animatableData = newValue.first
+            amount = newValue.second
+        }
     }
 }

@@ -11,7 +11,7 @@ final class TextNode: Node, TimedNode {
 
     private var text = Text(verbatim: "")
     private var paragraph: TextParagraph
-    private var color: AnimatedVector?
+    private var color: AnimatedColor?
     private var ink = TextInk(color: .black)
     private var otherInks: [TextInk] = []
     /// The transition at the last change of the text. Its value belongs to the text shown then.
@@ -176,7 +176,7 @@ final class TextNode: Node, TimedNode {
     private func setColor(_ goal: SIMD4<Double>, isAnimated: Bool) {
         guard color?.target != goal else { return }
         drawingDidChange()
-        guard isAnimated, color != nil else { return color = AnimatedVector(goal) }
+        guard isAnimated, color != nil else { return color = AnimatedColor(goal) }
         color?.set(goal, in: graph)
     }
 

@@ -32,7 +32,7 @@ public struct AnyTransition {
     /// Moves the view in from `offset` and out to it, in points.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
-    /// Moves the view in from an offset to the right and down, in points, and out to it.
+    /// Moves the view in from an offset to the trailing side and down, in points, and out to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
@@ -71,8 +71,8 @@ extension ErasedTransition: Transition, SelfAnimatedTransition {
         PlaceholderContentView<Self> { base.lower(content.lower, phase, into: &$0) }
     }
 
-    func animation(into phase: TransitionPhase) -> Animation? {
-        (base as? any SelfAnimatedTransition)?.animation(into: phase)
+    func animations(into phase: TransitionPhase, _ outer: Animation?) -> [Animation] {
+        base.partAnimations(into: phase, outer)
     }
 }
 

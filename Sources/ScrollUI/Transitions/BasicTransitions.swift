@@ -43,7 +43,7 @@ public struct ScaleTransition: Transition {
 
 /// Moves the view in from `offset` and out to it.
 public struct OffsetTransition: Transition {
-    /// The offset to the right and down before the insertion and after the removal, in points.
+    /// The offset to the trailing side and down before the insertion and after the removal, in points.
     public var offset: CGSize
 
     /// Creates a transition from and to `offset`, in points.
@@ -130,9 +130,8 @@ extension AsymmetricTransition: Transition, SelfAnimatedTransition {
             phase: phase == .willAppear ? .willAppear : .identity)
     }
 
-    func animation(into phase: TransitionPhase) -> Animation? {
-        let side: Any = phase == .willAppear ? insertion : removal
-        return (side as? any SelfAnimatedTransition)?.animation(into: phase)
+    func animations(into phase: TransitionPhase, _ outer: Animation?) -> [Animation] {
+        phase == .willAppear ? insertion.partAnimations(into: phase, outer) : removal.partAnimations(into: phase, outer)
     }
 }
 
@@ -158,7 +157,7 @@ extension Transition where Self == ScaleTransition {
 extension Transition where Self == OffsetTransition {
     /// Moves the view in from `offset` and out to it, in points.
     public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
-    /// Moves the view in from an offset to the right and down, in points, and out to it.
+    /// Moves the view in from an offset to the trailing side and down, in points, and out to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
         OffsetTransition(CGSize(width: x, height: y))
     }

@@ -13,9 +13,10 @@ public struct BlurReplaceTransition: Transition {
     /// The direction of the scaling.
     public var configuration: Configuration
 
-    /// The difference from a scale of 1, and the standard deviation of the blur in points, before the insertion and after the removal.
-    private static let distance = 0.12
-    private static let radius = 8.0
+    /// The difference from a scale of 1, and the standard deviation of the blur in points, before the insertion and after the removal. Source:
+    /// `BlurReplaceTransition` of SwiftUI 6.5.4.
+    private static let distance = 0.1
+    private static let radius = 7.0
 
     /// Creates a transition with the direction of `configuration`.
     public nonisolated init(configuration: Configuration = .downUp) {

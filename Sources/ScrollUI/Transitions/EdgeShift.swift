@@ -5,7 +5,7 @@ import Foundation
 package struct EdgeShift: NodeModifier {
     private var share: AnimatedVector
 
-    /// Creates a displacement from the fractions of width and height, to the right and down.
+    /// Creates a displacement from the fractions of width and height, to the trailing side and down.
     init(_ share: SIMD4<Double>) {
         self.share = AnimatedVector(share)
     }
@@ -21,7 +21,7 @@ package struct EdgeShift: NodeModifier {
     package static var drawsElsewhere: Bool { true }
     package static var isSteady: Bool { false }
 
-    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
+    package func inkBounds(of bounds: InkBounds, in node: Node) -> InkBounds { .everywhere }
 
     package func paint(_ content: Node, in node: Node, into painter: Painter) {
         painter.shift(by: shift(in: node)) { painter.paint(content) }
@@ -30,7 +30,8 @@ package struct EdgeShift: NodeModifier {
     @MainActor private func shift(in node: Node) -> CGSize {
         let share = share.value(at: node.graph.time)
         let size = node.presentedFrame.size
-        return CGSize(width: share.x * size.width, height: share.y * size.height)
+        let side: Double = node.scope.isRightToLeft ? -1 : 1
+        return CGSize(width: side * share.x * size.width, height: share.y * size.height)
     }
 
     package func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {

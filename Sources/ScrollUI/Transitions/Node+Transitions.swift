@@ -11,7 +11,8 @@ extension Node {
             return
         }
         for node in transitions {
-            if let animation = node.animation(into: .willAppear, transaction) { node.appear(with: animation) }
+            let isAnimated = !node.animations(into: .willAppear, transaction).isEmpty
+            if isAnimated { node.appear(with: transaction.animation) }
         }
     }
 
@@ -55,10 +56,10 @@ extension Node {
         }
         var end: Duration?
         for node in transitions where !(node.transition is IdentityTransition) {
-            guard let animation = node.animation(into: .didDisappear, transaction) else { continue }
-            node.disappear(with: animation)
-            let length = min(animation.duration, Animation.longest)
-            end = max(end ?? .zero, graph.time + .limited(seconds: length))
+            let animations = node.animations(into: .didDisappear, transaction)
+            guard let length = animations.map(\.duration).max() else { continue }
+            node.disappear(with: transaction.animation)
+            end = max(end ?? .zero, graph.time + .limited(seconds: min(length, Animation.longest)))
         }
         return end
     }

@@ -23,7 +23,7 @@ extension ShiftModifier {
     package static var drawsElsewhere: Bool { true }
     package static var isSteady: Bool { false }
 
-    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
+    package func inkBounds(of bounds: InkBounds, in node: Node) -> InkBounds { .everywhere }
 
     @MainActor package func paint(_ content: Node, in node: Node, into painter: Painter) {
         painter.shift(by: offset(in: node)) { painter.paint(content) }

@@ -79,18 +79,32 @@ struct AnimatedTransition<Base: Transition> {
 extension AnimatedTransition: Transition, SelfAnimatedTransition {
     static var properties: TransitionProperties { Base.properties }
 
+    /// The animation applies to what this transition changes, and neither to the content nor to other transitions around it.
     func body(content: Content, phase: TransitionPhase) -> some View {
-        base.body(content: PlaceholderContentView(lower: content.lower), phase: phase)
+        TransactionBodyView(content: content) {
+            base.body(content: PlaceholderContentView(lower: $0.lower), phase: phase)
+        } change: {
+            if !$0.disablesAnimations { $0.animation = animation }
+        }
     }
 
-    func animation(into phase: TransitionPhase) -> Animation? { animation }
+    func animations(into phase: TransitionPhase, _ outer: Animation?) -> [Animation] {
+        base.partAnimations(into: phase, animation)
+    }
 }
 
-/// A transition with its own animation in at least one direction.
+/// A transition of which at least a part has its own animation.
 @MainActor
 protocol SelfAnimatedTransition {
-    /// Returns the animation to or from a phase; nil uses the animation of the change.
-    func animation(into phase: TransitionPhase) -> Animation?
+    /// Returns the animations of the parts that are animated to or from a phase. `outer` is that of the change around the transition.
+    func animations(into phase: TransitionPhase, _ outer: Animation?) -> [Animation]
+}
+
+extension Transition {
+    /// Returns the animations of the parts that are animated to or from a phase, in a change with the animation `outer`.
+    func partAnimations(into phase: TransitionPhase, _ outer: Animation?) -> [Animation] {
+        (self as? any SelfAnimatedTransition)?.animations(into: phase, outer) ?? outer.map { [$0] } ?? []
+    }
 }
 
 /// A combination of two transitions, the second around the first.
@@ -109,8 +123,7 @@ extension CombinedTransition: Transition, SelfAnimatedTransition {
         return second.body(content: PlaceholderContentView { inner._lower(into: &$0) }, phase: phase)
     }
 
-    func animation(into phase: TransitionPhase) -> Animation? {
-        (first as? any SelfAnimatedTransition)?.animation(into: phase)
-            ?? (second as? any SelfAnimatedTransition)?.animation(into: phase)
+    func animations(into phase: TransitionPhase, _ outer: Animation?) -> [Animation] {
+        first.partAnimations(into: phase, outer) + second.partAnimations(into: phase, outer)
     }
 }

@@ -19,14 +19,15 @@ package final class TransitionNode: Node {
         NodeBuilder.fill(self, scope: scope) { transition.lower(content, phase, into: &$0) }
     }
 
-    /// Returns the animation of the transition in a transaction; nil if the change is immediate.
-    func animation(into phase: TransitionPhase, _ transaction: Transaction) -> Animation? {
-        if transaction.disablesAnimations { return nil }
-        return (transition as? any SelfAnimatedTransition)?.animation(into: phase) ?? transaction.animation
+    /// Returns the animations of the transition's parts in a transaction; none if the change is immediate.
+    func animations(into phase: TransitionPhase, _ transaction: Transaction) -> [Animation] {
+        transaction.disablesAnimations ? [] : transition.partAnimations(into: phase, transaction.animation)
     }
 
-    func appear(with animation: Animation) {
-        graph.override(Transaction()) { show(.willAppear) }
+    func appear(with animation: Animation?) {
+        var plain = Transaction()
+        plain.disablesAnimations = true
+        graph.override(plain) { show(.willAppear) }
         graph.override(Transaction(animation: animation)) { show(.identity) }
     }
 
@@ -36,7 +37,7 @@ package final class TransitionNode: Node {
         graph.override(Transaction(animation: animation)) { show(phase) }
     }
 
-    func disappear(with animation: Animation) {
+    func disappear(with animation: Animation?) {
         graph.override(Transaction(animation: animation)) { show(.didDisappear) }
     }
 }

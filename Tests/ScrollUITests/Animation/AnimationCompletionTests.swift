@@ -65,6 +65,16 @@ final class AnimationCompletionTests: XCTestCase {
         XCTAssertEqual(delay(.linear(duration: 1).logicallyComplete(after: 0.25)) ?? .nan, 0.25, accuracy: 0.011)
     }
 
+    func testTheLogicalEndCannotBePutOff() async {
+        XCTAssertEqual(delay(.easeIn(duration: 0.35).logicallyComplete(after: 2)) ?? .nan, 0.35, accuracy: 0.011)
+        XCTAssertEqual(delay(.spring(duration: 0.5).logicallyComplete(after: 2)) ?? .nan, 0.5, accuracy: 0.011)
+    }
+
+    func testARepeatedSpringIsLogicallyDoneInItsFirstRound() async {
+        XCTAssertEqual(delay(.spring(duration: 0.5).repeatCount(3)) ?? .nan, 0.5, accuracy: 0.011)
+        XCTAssertEqual(delay(.spring(duration: 0.5).repeatForever()) ?? .nan, 0.5, accuracy: 0.011)
+    }
+
     func testWithoutAnythingToAnimateItIsDoneAtOnce() async {
         XCTAssertEqual(delay(nil), 0)
         XCTAssertEqual(delay(.linear(duration: 1), changes: false), 0)

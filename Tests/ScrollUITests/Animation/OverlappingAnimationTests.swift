@@ -61,7 +61,9 @@ final class OverlappingAnimationTests: XCTestCase {
         let bench = OverlapBench()
         bench.change(by: 100, .linear(duration: 1), at: 0)
         bench.change(by: 100, .linear(duration: 1), at: 0.2)
-        let changes = [EvenChange(distance: 100, start: 0, length: 1), EvenChange(distance: 100, start: 0.2, length: 1)]
+        let changes = [
+            EvenChange(distance: 100, start: 0, length: 1), EvenChange(distance: 100, start: 0.2, length: 1),
+        ]
         bench.change(by: 50, nil, at: 0.4)
         for (kind, shown) in bench.shown { XCTAssertEqual(shown, 50 + changes.shown(at: 0.4), accuracy: 0.01, kind) }
         XCTAssertEqual(bench.x(at: 0.5), 50 + changes.shown(at: 0.5), accuracy: 0.01)

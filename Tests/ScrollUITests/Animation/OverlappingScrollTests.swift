@@ -106,7 +106,9 @@ final class OverlappingScrollTests: XCTestCase {
         host.send(InputEvent(.pointerDown(press), at: .milliseconds(410)))
         host.frame(at: .milliseconds(420))
         let held = offset
-        let changes = [EvenChange(distance: 200, start: 0, length: 1), EvenChange(distance: 200, start: 0.2, length: 1)]
+        let changes = [
+            EvenChange(distance: 200, start: 0, length: 1), EvenChange(distance: 200, start: 0.2, length: 1),
+        ]
         XCTAssertEqual(held, changes.shown(at: 0.41), accuracy: 0.01)
         XCTAssertEqual(offset(at: 0.8), held)
         XCTAssertEqual(ends, [0: .milliseconds(420), 1: .milliseconds(420)])

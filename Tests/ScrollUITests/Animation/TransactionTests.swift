@@ -71,6 +71,25 @@ final class TransactionTests: XCTestCase {
         XCTAssertEqual(way, 100)
     }
 
+    func testDisablesAnimationsKeepsTheTransactionsOwnAnimation() async {
+        let second = second
+        let outside = halfway(
+            { change in withAnimation(second) { withTransaction(\.disablesAnimations, true, change) } },
+            { view, _ in view })
+        XCTAssertEqual(outside, 50, accuracy: 0.5)
+        let inside = halfway(
+            { withAnimation(second, $0) }, { view, _ in AnyView(view.transaction { $0.disablesAnimations = true }) })
+        XCTAssertEqual(inside, 50, accuracy: 0.5)
+    }
+
+    func testDisablesAnimationsBeatsTheAnimationOfAModifiersBody() async {
+        let second = second
+        let way = halfway(
+            { withTransaction(\.disablesAnimations, true, $0) },
+            { view, isMoved in AnyView(view.animation(second) { $0.offset(x: isMoved ? 40 : 0) }) })
+        XCTAssertEqual(way, 140)
+    }
+
     func testTransactionChangesEachUpdateBelow() async {
         let second = second
         let way = halfway({ $0() }, { view, _ in AnyView(view.transaction { $0.animation = second }) })

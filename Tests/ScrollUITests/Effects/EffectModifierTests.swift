@@ -94,6 +94,40 @@ final class EffectModifierTests: XCTestCase {
         XCTAssertEqual(right.y, 30 - 30 / w, accuracy: 1e-9)
     }
 
+    /// The transforms of SwiftUI 6.5.4 for views of 100 x 50: half a right angle around x with the anchor 2 points in front and a perspective of 2,
+    /// and a third of a half turn around y with the anchor 1 point in front, also in a right-to-left layout. Source: the symbol tests
+    /// `Rotation3DEffectDualTests` of OpenSwiftUI, which run against Apple's.
+    func testATurnInSpaceIsThatOfSwiftUI() async {
+        func turn(_ angle: Double, _ axis: SIMD3<Double>, _ anchorZ: Double, _ perspective: Double) -> EffectOperation {
+            .rotation3D(
+                SpatialRotation(angle: angle, axis: axis, anchor: .center, anchorZ: anchorZ, perspective: perspective))
+        }
+        let aroundX = turn(.pi / 4, SIMD3(1, 0, 0), 2, 2)
+        let aroundY = turn(.pi / 3, SIMD3(0, 1, 0), 1, 1)
+        let size = CGSize(width: 100, height: 50)
+        let expected: [(EffectOperation, [Double])] = [
+            (
+                aroundX,
+                [1, 0, 0, -0.7071067812, 0.3535533906, -0.0141421356, 19.0918830920, 18.2824855787, 1.3818376618]
+            ),
+            (
+                aroundX.mirrored(in: size),
+                [1, 0, 0, -0.7071067812, 0.3535533906, -0.0141421356, 19.0918830920, 18.2824855787, 1.3818376618]
+            ),
+            (aroundY, [0.9330127019, 0.2165063509, 0.0086602540, 0, 1, 0, 2.7333395016, -10.7003175473, 0.5719872981]),
+            (
+                aroundY.mirrored(in: size),
+                [0.0669872981, -0.2165063509, -0.0086602540, 0, 1, 0, 47.7666604984, 10.9503175473, 1.4380127019]
+            ),
+        ]
+        for (operation, numbers) in expected {
+            guard let projection = operation.projection(origin: .zero, size: size) else { return XCTFail("none") }
+            let m = ProjectionTransform(projection)
+            let found = [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33]
+            for (one, other) in zip(found, numbers) { XCTAssertEqual(Double(one), other, accuracy: 1e-9) }
+        }
+    }
+
     func testEffectsAreAnimatedByTheirNumbers() async {
         let host = ViewHost(size: CGSize(width: 100, height: 100)) { Fading() }
         host.frame(at: .zero)
@@ -109,6 +143,32 @@ final class EffectModifierTests: XCTestCase {
             Color.red.blur(radius: isOn ? 10 : 0)
                 .onTapGesture { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
         }
+    }
+
+    private struct Swinging: View {
+        @State private var isOn = false
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Color.red.frame(width: 40, height: 40).id("scaled").scaleEffect(0.5, anchor: anchor)
+                Color.red.frame(width: 40, height: 40).id("turned").rotationEffect(.degrees(180), anchor: anchor)
+                Color.red.frame(width: 40, height: 40).id("spatial")
+                    .rotation3DEffect(.degrees(180), axis: (x: 0, y: 0, z: 1), anchor: anchor)
+                Color.blue.frame(width: 50, height: 50).id("pad")
+                    .onTapGesture { withAnimation(.linear(duration: 1)) { isOn = true } }
+            }
+            .frame(width: 100, alignment: .leading)
+        }
+
+        private var anchor: UnitPoint { isOn ? .trailing : .leading }
+    }
+
+    func testAnAnchorIsAnimated() async {
+        let host = host(100, 200) { Swinging() }
+        host.click(id: "pad")
+        host.frame(at: host.time + .milliseconds(500))
+        XCTAssertEqual(host.frame(ofID: "scaled")?.minX ?? .nan, 10, accuracy: 0.5)
+        XCTAssertEqual(host.frame(ofID: "turned")?.minX ?? .nan, 0, accuracy: 2)
+        XCTAssertEqual(host.frame(ofID: "spatial")?.minX ?? .nan, 0, accuracy: 2)
     }
 
     func testVisualEffectsMixNumberByNumber() async {

@@ -174,6 +174,27 @@ final class TransitionTests: XCTestCase {
         XCTAssertEqual(seen(host)?.opacity ?? .nan, 0.5, accuracy: 0.02)
     }
 
+    func testAPartsOwnAnimationIsThatOfNoOtherPart() async {
+        let combined = AnyTransition.move(edge: .leading).combined(with: .opacity.animation(.linear(duration: 0.25)))
+        let coming = stage(false) { Self.box.transition(combined) }
+        toggleHalfway(coming)
+        XCTAssertEqual(seen(coming)?.frame.x ?? .nan, 30 - 20, accuracy: 1, "half of the move of one second")
+        XCTAssertEqual(seen(coming)?.opacity ?? .nan, 1, accuracy: 0.02)
+        let going = stage(true) { Self.box.transition(combined) }
+        going.click(id: "next")
+        going.advance(to: going.time + .milliseconds(110))
+        XCTAssertEqual(seen(going)?.frame.x ?? .nan, 30 - 5, accuracy: 1.5, "an eighth of the move")
+        XCTAssertEqual(seen(going)?.opacity ?? .nan, 0.5, accuracy: 0.1)
+    }
+
+    func testAPartWithoutAnAnimationIsImmediate() async {
+        let combined = AnyTransition.move(edge: .leading).combined(with: .opacity.animation(nil))
+        let host = stage(false) { Self.box.transition(combined) }
+        toggleHalfway(host)
+        XCTAssertEqual(seen(host)?.frame.x ?? .nan, 10, accuracy: 1)
+        XCTAssertEqual(seen(host)?.opacity ?? .nan, 1)
+    }
+
     func testTheTransitionCountsThroughModifiersButNotThroughContainers() async {
         let padded = stage(true) { Self.box.transition(.slide).padding(0) }
         toggleHalfway(padded)

@@ -39,7 +39,7 @@ nonisolated struct MonthPage<Days: View>: View {
                 HStack(spacing: 6) {
                     Text(title).fontWeight(.semibold).foregroundStyle(Color.primary)
                     ChevronShape(pointsLeft: isMirrored).arrow.frame(width: 5, height: 9)
-                        .rotationEffect(.degrees(showsMonths ? isMirrored ? -90 : 90 : 0))
+                        .rotationEffect(.degrees(showsMonths ? 90 : 0))
                 }
                 .contentShape(Rectangle())
             }

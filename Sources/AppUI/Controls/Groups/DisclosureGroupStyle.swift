@@ -56,7 +56,6 @@ private nonisolated struct DisclosureRow<Label: View>: View {
     let label: Label
     @State private var isFocused = false
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.layoutDirection) private var direction
 
     init(isExpanded: Binding<Bool>, label: Label) {
         _isExpanded = isExpanded
@@ -67,7 +66,7 @@ private nonisolated struct DisclosureRow<Label: View>: View {
         HStack(spacing: 8) {
             label
             Spacer(minLength: 0)
-            Chevron().rotationEffect(.degrees(isExpanded ? 0 : direction == .rightToLeft ? 90 : -90))
+            Chevron().rotationEffect(.degrees(isExpanded ? 0 : -90))
         }
         .contentShape(Rectangle())
         .opacity(isEnabled ? 1 : 0.4)

@@ -105,8 +105,8 @@ nonisolated enum WheelMetrics {
     /// The distance from the eye to the nearest row.
     private static let eye: CGFloat = 480
 
-    /// Places a row on the wheel: rotated around the wheel's axis behind the centre of the viewport, and with an
-    /// opacity that decreases with the angle.
+    /// Places a row on the wheel: rotated around the wheel's axis behind the centre of the viewport, scaled so that the nearest row has its
+    /// own size, and with an opacity that decreases with the angle.
     static func place(_ effect: EmptyVisualEffect, _ proxy: GeometryProxy) -> some VisualEffect {
         let window = proxy.bounds(of: .scrollView) ?? .zero
         let distance = proxy.size.height / 2 - window.midY
@@ -115,8 +115,9 @@ nonisolated enum WheelMetrics {
             effect
             .rotation3DEffect(
                 .radians(-angle), axis: (x: 1, y: 0, z: 0), anchorZ: -radius,
-                perspective: max(proxy.size.width, proxy.size.height) / eye
+                perspective: max(proxy.size.width, proxy.size.height) / (eye + radius)
             )
+            .scaleEffect(eye / (eye + radius))
             .offset(y: -distance)
             .opacity((1 - 0.35 * min(abs(distance) / row, 1)) * cos(angle))
     }

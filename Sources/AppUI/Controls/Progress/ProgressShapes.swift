@@ -29,6 +29,8 @@ nonisolated struct ProgressRing: View {
                 .rotationEffect(.degrees(-90))
                 .opacity(share == 0 ? 0 : 1)
         }
+        // Effects are mirrored from right to left, outlines are not.
+        .environment(\.layoutDirection, .leftToRight)
     }
 }
 
@@ -49,6 +51,7 @@ nonisolated struct Spinner: View {
                 reducesMotion ? nil : .linear(duration: 1).repeatForever(autoreverses: false), value: isTurning
             )
             .onAppear { isTurning = true }
+            .environment(\.layoutDirection, .leftToRight)
     }
 
     @MainActor private var diameter: CGFloat {

@@ -53,8 +53,8 @@ extension Animation {
         return true
     }
 
-    /// Returns the context of a built-in animation that began with `velocity`, in units per second.
-    static func context<V: VectorArithmetic>(velocity: V) -> AnimationContext<V> {
+    /// Returns the context of a built-in animation that began with `velocity`, in units per second; nil for its own.
+    static func context<V: VectorArithmetic>(velocity: V?) -> AnimationContext<V> {
         var context = AnimationContext<V>()
         context.state[CurveStart<V>.self] = CurveStart(velocity: velocity)
         return context
@@ -77,7 +77,7 @@ extension Animation {
             return animateRound(value, time, &context, rest, count: count, autoreverses: autoreverses)
         case .logicallyComplete(let duration):
             let shown = animate(value, time, &context, rest)
-            context.isLogicallyComplete = time >= duration
+            context.isLogicallyComplete = context.isLogicallyComplete || time >= duration
             return shown
         }
     }

@@ -11,11 +11,12 @@ package struct ScrollProgressModifier: NodeModifier {
     package static var drawsElsewhere: Bool { true }
     package static var isSteady: Bool { false }
 
-    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
+    package func inkBounds(of bounds: InkBounds, in node: Node) -> InkBounds { .everywhere }
 
     package func paint(_ content: Node, in node: Node, into painter: Painter) {
         let size = node.frame.size
-        painter.apply(effect(progress(of: node, size, painter)), size: size) { painter.paint(content) }
+        let operations = effect(progress(of: node, size, painter)).directed(in: node, size: size)
+        painter.apply(operations, size: size) { painter.paint(content) }
     }
 
     /// Returns -1 if the view has just left the window at the start, 0 in the middle and 1 just outside the end;

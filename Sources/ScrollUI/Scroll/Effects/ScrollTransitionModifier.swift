@@ -34,25 +34,25 @@ package struct ScrollTransitionModifier: NodeModifier {
     package static var drawsElsewhere: Bool { true }
     package static var isSteady: Bool { false }
 
-    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
+    package func inkBounds(of bounds: InkBounds, in node: Node) -> InkBounds { .everywhere }
 
     package func paint(_ content: Node, in node: Node, into painter: Painter) {
         let size = node.frame.size
         let state = state(of: node, size, painter)
         let count = min(inside.count, before.count, after.count)
-        paint(content, size, painter, state, operation: count - 1)
+        paint(content, in: node, size, painter, state, operation: count - 1)
     }
 
     /// Paints with the operations up to `index`, the last one outermost.
     @MainActor private func paint(
-        _ content: Node, _ size: CGSize, _ painter: Painter, _ state: State, operation index: Int
+        _ content: Node, in node: Node, _ size: CGSize, _ painter: Painter, _ state: State, operation index: Int
     ) {
         guard index >= 0 else { return painter.paint(content) }
         let outside = state.amount < 0 ? before : after
         let mixed = inside[index].interpolated(
             towards: outside[index], amount: abs(state.amount), isOver: state.isOutside)
-        painter.apply(mixed, size: size) {
-            paint(content, size, painter, state, operation: index - 1)
+        painter.apply(mixed.directed(in: node, size: size), size: size) {
+            paint(content, in: node, size, painter, state, operation: index - 1)
         }
     }
 

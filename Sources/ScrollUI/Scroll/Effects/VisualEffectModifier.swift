@@ -29,7 +29,7 @@ package struct VisualEffectModifier: NodeModifier {
     package static var drawsElsewhere: Bool { true }
     package static var isSteady: Bool { false }
 
-    package func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
+    package func inkBounds(of bounds: InkBounds, in node: Node) -> InkBounds { .everywhere }
 
     package func paint(_ content: Node, in node: Node, into painter: Painter) {
         painted.operations = operations(node)
@@ -37,7 +37,7 @@ package struct VisualEffectModifier: NodeModifier {
     }
 
     @MainActor private func operations(_ node: Node) -> [EffectOperation] {
-        let goal = effect(GeometryProxy(node))
+        let goal = effect(GeometryProxy(node)).directed(in: node, size: node.frame.size)
         guard let progress, node.graph.time < progress.end, start.count == goal.count else { return goal }
         let share = progress.value(at: node.graph.time).x
         return zip(start, goal).map { $0.interpolated(towards: $1, amount: share) }

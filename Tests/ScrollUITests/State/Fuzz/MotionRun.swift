@@ -118,7 +118,7 @@ final class MotionRun {
     private func inPlainTransaction(_ body: () -> Void) {
         switch random.next(4) {
         case 0: withAnimation(nil, body)
-        case 1: withAnimation(.bouncy) { withTransaction(\.disablesAnimations, true, body) }
+        case 1: withAnimation(.bouncy) { withTransaction(\.animation, nil, body) }
         case 2: withTransaction(\.isContinuous, true, body)
         default: body()
         }
@@ -126,7 +126,7 @@ final class MotionRun {
 
     private func inAnimatedTransaction(_ binding: Binding<DataflowRecord>, _ body: (Binding<DataflowRecord>) -> Void) {
         let animation = Animation.linear(duration: random.next(2) == 0 ? 0.5 : 1)
-        switch random.next(4) {
+        switch random.next(5) {
         case 0: body(binding.animation(animation))
         case 1: withAnimation(.bouncy) { withAnimation(animation) { body(binding) } }
         case 2:
@@ -136,6 +136,7 @@ final class MotionRun {
             } completion: { [bench] in
                 bench.completed += 1
             }
+        case 3: withAnimation(animation) { withTransaction(\.disablesAnimations, true) { body(binding) } }
         default: withAnimation(animation) { body(binding) }
         }
     }
