@@ -36,6 +36,8 @@ public struct DefaultGlassEffectShape: Shape {
     public nonisolated init() {}
     /// Returns a capsule in `rect`.
     public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+    /// The shape is its own mirror image.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// A material, its tint, and a faint line at its edge.

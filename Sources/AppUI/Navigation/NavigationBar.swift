@@ -131,10 +131,8 @@ private struct BackButton: View {
 
 /// A chevron that points to the leading edge.
 struct BackChevron: View {
-    @Environment(\.layoutDirection) private var direction
-
     var body: some View {
-        ChevronShape(pointsLeft: direction == .leftToRight)
+        ChevronShape(.leading)
             .stroke(style: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round))
             .frame(width: 9, height: 16)
     }

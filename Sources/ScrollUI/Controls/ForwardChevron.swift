@@ -3,12 +3,11 @@ import Foundation
 /// A small chevron that points to the trailing edge.
 package struct ForwardChevron: View {
     var color: Color
-    @Environment(\.layoutDirection) private var direction
 
     package init(color: Color = Color.secondary.opacity(0.7)) { self.color = color }
 
     package var body: some View {
-        ChevronShape(pointsLeft: direction == .rightToLeft)
+        ChevronShape(.trailing)
             .stroke(style: StrokeStyle(lineWidth: 1.8, lineCap: .round, lineJoin: .round))
             .foregroundStyle(color)
             .frame(width: 6, height: 11)
@@ -17,16 +16,16 @@ package struct ForwardChevron: View {
     }
 }
 
-/// Two lines that meet at a point.
+/// Two lines that meet at a point, which points to an edge.
 package nonisolated struct ChevronShape: Shape {
-    let pointsLeft: Bool
+    private let edge: HorizontalEdge
 
-    package init(pointsLeft: Bool) {
-        self.pointsLeft = pointsLeft
+    package init(_ edge: HorizontalEdge) {
+        self.edge = edge
     }
 
     package func path(in rect: CGRect) -> Path {
-        let (point, ends) = pointsLeft ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
+        let (point, ends) = edge == .leading ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
         return Path { path in
             path.move(to: CGPoint(x: ends, y: rect.minY))
             path.addLine(to: CGPoint(x: point, y: rect.midY))

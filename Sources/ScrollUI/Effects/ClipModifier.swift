@@ -32,13 +32,14 @@ package struct ClipModifier<S: Shape>: NodeModifier {
         let rect = CGRect(origin: painter.origin, size: node.presentedFrame.size)
         if figure.isRunning || S._traits.contains(.isContainerBound) { outlines.invalidate() }
         let shape = figure.presented(at: node.graph.time).fitted(in: node)
-        let outline = outlines.outline(of: shape, in: rect, rule: style.rule)
+        let outline = outlines.outline(of: shape, in: rect, node.scope, rule: style.rule)
         painter.clip(to: outline, bounds: outline.bounds) { painter.paint(content) }
     }
 
     package func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
         let outline = outlines.outline(
-            of: figure.shape.fitted(in: node), in: CGRect(origin: .zero, size: node.frame.size), rule: style.rule)
+            of: figure.shape.fitted(in: node), in: CGRect(origin: .zero, size: node.frame.size), node.scope,
+            rule: style.rule)
         return outline.contains(point) ? point : nil
     }
 }

@@ -10,7 +10,8 @@ package struct ContentShapeModifier<S: Shape>: NodeModifier {
     package var takesHitsEverywhere: Bool { true }
 
     package func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
-        let outline = shape.fitted(in: node)._outline(in: CGRect(origin: .zero, size: node.frame.size))
+        let outline = shape.fitted(in: node)
+            .outline(in: CGRect(origin: .zero, size: node.frame.size), isMirrored: shape.isMirrored(in: node.scope))
         guard case .path(let path, let origin) = outline, style.isEOFilled else {
             return outline.contains(point) ? point : nil
         }

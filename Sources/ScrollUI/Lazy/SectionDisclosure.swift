@@ -37,10 +37,8 @@ package struct DisclosureMark: View {
     package init(isOpen: Bool) {
         self.isOpen = isOpen
     }
-    @Environment(\.layoutDirection) private var direction
 
     package var body: some View {
-        let (closed, open) = direction == .rightToLeft ? (180.0, -90.0) : (0, 90)
         Path { path in
             path.move(to: CGPoint(x: 3, y: 1))
             path.addLine(to: CGPoint(x: 7, y: 5))
@@ -48,6 +46,6 @@ package struct DisclosureMark: View {
         }
         .stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
         .frame(width: 10, height: 10)
-        .rotationEffect(.degrees(isOpen ? open : closed))
+        .rotationEffect(.degrees(isOpen ? 90 : 0))
     }
 }

@@ -157,6 +157,9 @@ public struct Inset<Base: InsettableShape>: InsettableShape {
         Inset(shape: shape, amount: self.amount + amount)
     }
 
+    /// That of the shape.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     /// The numbers of the shape, and the inset.
     public nonisolated var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
         get { AnimatablePair(shape.animatableData, amount) }
@@ -172,24 +175,34 @@ public struct Inset<Base: InsettableShape>: InsettableShape {
 extension Rectangle {
     /// The rectangle lies within its frame.
     public nonisolated static var _traits: _ShapeTraits { .fillsFrame }
+    /// The shape is its own mirror image.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension RoundedRectangle {
     /// The rectangle lies within its frame.
     public nonisolated static var _traits: _ShapeTraits { .fillsFrame }
+    /// The shape is its own mirror image.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Capsule {
     /// The capsule lies within its frame.
     public nonisolated static var _traits: _ShapeTraits { .fillsFrame }
+    /// The shape is its own mirror image.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Circle {
     /// The circle lies within its frame.
     public nonisolated static var _traits: _ShapeTraits { .fillsFrame }
+    /// The shape is its own mirror image.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Ellipse {
     /// The ellipse lies within its frame.
     public nonisolated static var _traits: _ShapeTraits { .fillsFrame }
+    /// The shape is its own mirror image.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

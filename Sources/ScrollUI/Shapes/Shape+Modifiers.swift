@@ -56,12 +56,15 @@ public struct AnyShape: Shape {
     private let makePath: @Sendable (CGRect) -> Path
     private let makeOutline: @Sendable (CGRect) -> Outline
     private let fit: @Sendable (ProposedViewSize) -> CGSize
+    /// That of the wrapped shape.
+    public nonisolated let layoutDirectionBehavior: LayoutDirectionBehavior
 
     /// Erases the type of `shape`.
     public nonisolated init<S: Shape>(_ shape: S) {
         makePath = { shape.path(in: $0) }
         makeOutline = { shape._outline(in: $0) }
         fit = { shape.sizeThatFits($0) }
+        layoutDirectionBehavior = shape.layoutDirectionBehavior
     }
 
     /// Returns the path of the wrapped shape.

@@ -35,6 +35,8 @@ nonisolated public protocol Shape: View, Animatable, Sendable where Body == Neve
     static var role: ShapeRole { get }
     /// Returns the size of the shape for a proposal. By default it is the proposed size, with 10 for unspecified dimensions.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// Whether the shape is drawn mirrored in right-to-left layouts, which it is by default.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
     /// Returns the outline in `rect`, in points; by default that of the path.
     func _outline(in rect: CGRect) -> Outline
     /// What is known of the type; nothing for custom shapes. A property, since a failed cast to a protocol searches all
@@ -54,6 +56,9 @@ nonisolated extension Shape {
     /// The default role: filled.
     public nonisolated static var role: ShapeRole { .fill }
 
+    /// The default behavior: mirrored in right-to-left layouts.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
     /// No traits.
     public nonisolated static var _traits: _ShapeTraits { [] }
 
@@ -65,6 +70,17 @@ nonisolated extension Shape {
     /// Returns the outline of the path.
     public nonisolated func _outline(in rect: CGRect) -> Outline {
         path(in: CGRect(origin: .zero, size: rect.size)).outline(at: rect.origin)
+    }
+
+    /// Returns whether the shape is mirrored in a view with the scope.
+    @MainActor func isMirrored(in scope: EnvironmentScope) -> Bool {
+        layoutDirectionBehavior.isMirrored(in: scope.isRightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// Returns the outline in `rect`, or its mirror image.
+    func outline(in rect: CGRect, isMirrored: Bool) -> Outline {
+        let outline = _outline(in: rect)
+        return isMirrored ? outline.mirrored(in: Rect(rect)) : outline
     }
 
     /// Writes this view into the node tree.
@@ -132,6 +148,20 @@ nonisolated extension InsettableShape {
 }
 
 extension Outline {
+    /// Returns the mirror image, with the left and right sides of `rect` exchanged.
+    fileprivate func mirrored(in rect: Rect) -> Outline {
+        let sum = rect.x + rect.maxX
+        func mirrored(_ r: Rect) -> Rect { Rect(x: sum - r.maxX, y: r.y, width: r.width, height: r.height) }
+        switch self {
+        case .rect(let rect): return .rect(mirrored(rect))
+        case .roundedRect(let rect, let radius): return .roundedRect(mirrored(rect), radius: radius)
+        case .ellipse(let rect): return .ellipse(mirrored(rect))
+        case .path(let path, let origin):
+            let elements = path.elements.map { $0.mapped { Point(x: sum - 2 * origin.x - $0.x, y: $0.y) } }
+            return .path(VectorPath(elements, rule: path.rule, line: path.line), origin: origin)
+        }
+    }
+
     /// Returns the outline with every side moved inwards by `amount` points and radii reduced accordingly. A path is unchanged.
     func insetBy(_ amount: Double) -> Outline {
         func inset(_ r: Rect) -> Rect {

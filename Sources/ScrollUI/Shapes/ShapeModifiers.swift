@@ -19,6 +19,9 @@ public struct OffsetShape<Content: Shape>: Shape {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
+    /// That of the shape.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     /// The shape's animatable data and the offset.
     public nonisolated var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, offset.animatableData) }
@@ -47,6 +50,9 @@ public struct ScaledShape<Content: Shape>: Shape {
         shape.path(in: rect).applying(
             CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, of: rect))
     }
+
+    /// That of the shape.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The shape's animatable data, the scale and the anchor.
     public nonisolated var animatableData:
@@ -83,6 +89,9 @@ public struct RotatedShape<Content: Shape>: Shape {
         shape.path(in: rect).applying(CGAffineTransform(rotationAngle: angle.radians).around(anchor, of: rect))
     }
 
+    /// That of the shape.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     /// The shape's animatable data, the angle and the anchor.
     public nonisolated var animatableData:
         AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>>
@@ -111,6 +120,9 @@ public struct TransformedShape<Content: Shape>: Shape {
     /// Returns the path of the transformed shape.
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
+    /// That of the shape.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     /// The shape's animatable data.
     public nonisolated var animatableData: Content.AnimatableData {
         get { shape.animatableData }
@@ -125,6 +137,8 @@ struct TrimmedShape<Content: Shape>: Shape {
     var end: CGFloat
 
     nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     nonisolated var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
@@ -144,6 +158,8 @@ struct StrokedShape<Content: Shape>: Shape {
 
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     nonisolated var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
         get { AnimatablePair(shape.animatableData, style.animatableData) }
         set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
@@ -156,6 +172,8 @@ struct SizedShape<Content: Shape>: Shape {
     var size: CGSize
 
     nonisolated func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     nonisolated var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, size.animatableData) }

@@ -11,6 +11,7 @@ final class ShapeOutline {
         var size: CGSize?
         var rule = FillRule.nonZero
         var line: LineStyle?
+        var isMirrored = false
         var outline = Outline.rect(.zero)
     }
 
@@ -22,20 +23,22 @@ final class ShapeOutline {
     /// Discards the outlines after the shape has changed.
     func invalidate() { (inside.size, along.size) = (nil, nil) }
 
-    /// Returns the outline of the fill, or of the line along it if `line` is given.
-    func outline<S: Shape>(of shape: S, in rect: CGRect, rule: FillRule = .nonZero, line: LineStyle? = nil) -> Outline {
+    /// Returns the outline of the fill, or of the line along it if `line` is given, as it is drawn in a view with `scope`.
+    func outline<S: Shape>(
+        of shape: S, in rect: CGRect, _ scope: EnvironmentScope, rule: FillRule = .nonZero, line: LineStyle? = nil
+    ) -> Outline {
         let made = line == nil ? inside : along
-        guard made.size != rect.size || made.rule != rule || made.line != line else {
-            return made.outline.moved(by: rect.origin)
-        }
-        let outline = make(shape, rect.size, rule, line).sharing(made.outline)
-        let new = Made(size: rect.size, rule: rule, line: line, outline: outline)
+        let isMirrored = shape.isMirrored(in: scope)
+        let isSame = made.rule == rule && made.line == line && made.isMirrored == isMirrored
+        if made.size == rect.size, isSame { return made.outline.moved(by: rect.origin) }
+        let plain = shape.outline(in: CGRect(origin: .zero, size: rect.size), isMirrored: isMirrored)
+        let outline = drawn(plain, rule, line).sharing(made.outline)
+        let new = Made(size: rect.size, rule: rule, line: line, isMirrored: isMirrored, outline: outline)
         if line == nil { inside = new } else { along = new }
         return outline.moved(by: rect.origin)
     }
 
-    private func make<S: Shape>(_ shape: S, _ size: CGSize, _ rule: FillRule, _ line: LineStyle?) -> Outline {
-        let plain = shape._outline(in: CGRect(origin: .zero, size: size))
+    private func drawn(_ plain: Outline, _ rule: FillRule, _ line: LineStyle?) -> Outline {
         if let line { return .path(VectorPath(plain.elements, line: line), origin: .zero) }
         guard case .path(let path, let origin) = plain, path.rule != rule else { return plain }
         return .path(VectorPath(path.elements, rule: rule), origin: origin)

@@ -138,16 +138,16 @@ final class ShapeNode<S: Shape>: Node {
         let paint = presentedStyle
         switch drawing {
         case .fill(let style):
-            painter.fill(outlines.outline(of: shape, in: rect, rule: style.rule), paint, in: rect)
+            painter.fill(outlines.outline(of: shape, in: rect, scope, rule: style.rule), paint, in: rect)
         case .stroke(let style):
-            let plain = outlines.outline(of: shape, in: rect)
+            let plain = outlines.outline(of: shape, in: rect, scope)
             if case .color(let color) = paint, style.isPlain, !plain.isPath {
                 let half = Double(style.lineWidth) / 2
                 return painter.draw(plain.insetBy(-half), lineWidth: style.lineWidth, PixelColor(color))
             }
-            painter.fill(outlines.outline(of: shape, in: rect, line: style.line), paint, in: rect)
+            painter.fill(outlines.outline(of: shape, in: rect, scope, line: style.line), paint, in: rect)
         case .border(let style):
-            let plain = shape._outline(in: rect)
+            let plain = shape.outline(in: rect, isMirrored: shape.isMirrored(in: scope))
             if case .color(let color) = paint, style.isPlain, !plain.isPath {
                 return painter.draw(plain, lineWidth: style.lineWidth, PixelColor(color))
             }
@@ -159,7 +159,7 @@ final class ShapeNode<S: Shape>: Node {
         _ shape: S, _ style: StrokeStyle, _ paint: ResolvedStyle, in rect: CGRect, _ painter: Painter
     ) {
         func draw(_ inner: some Shape) {
-            painter.fill(outlines.outline(of: inner, in: rect, line: style.line), paint, in: rect)
+            painter.fill(outlines.outline(of: inner, in: rect, scope, line: style.line), paint, in: rect)
         }
         if let insettable = shape as? any InsettableShape {
             draw(AnyShape(insettable.inset(by: style.lineWidth / 2)))
@@ -171,9 +171,10 @@ final class ShapeNode<S: Shape>: Node {
     /// Hits only the painted parts, so that a border around other views does not take the hits inside it.
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         let bounds = CGRect(origin: .zero, size: frame.size)
-        guard inkBounds.contains(point), isVisible, covers(point, fitted(shape)._outline(in: bounds)) else {
-            return false
-        }
+        let shape = fitted(shape)
+        guard inkBounds.contains(point), isVisible,
+            covers(point, shape.outline(in: bounds, isMirrored: shape.isMirrored(in: scope)))
+        else { return false }
         path.append(self)
         return true
     }

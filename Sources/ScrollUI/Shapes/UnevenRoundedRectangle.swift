@@ -49,7 +49,7 @@ extension RectangleCornerRadii: Animatable {
     }
 }
 
-/// A rectangle with a radius for each corner. Leading is left.
+/// A rectangle with a radius for each corner. Its path has the leading corners at the left; it is drawn mirrored in right-to-left layouts.
 public struct UnevenRoundedRectangle: InsettableShape {
     /// The corner radii, in points.
     public var cornerRadii: RectangleCornerRadii

@@ -10,7 +10,6 @@ nonisolated struct MonthPage<Days: View>: View {
     @ViewBuilder let days: (Date) -> Days
     @State private var showsMonths = false
     @Environment(\.regionalCalendar) private var calendar
-    @Environment(\.layoutDirection) private var direction
 
     init(month: Binding<Date>, bounds: ClosedRange<Date>, @ViewBuilder days: @escaping (Date) -> Days) {
         _month = month
@@ -38,7 +37,7 @@ nonisolated struct MonthPage<Days: View>: View {
             } label: {
                 HStack(spacing: 6) {
                     Text(title).fontWeight(.semibold).foregroundStyle(Color.primary)
-                    ChevronShape(pointsLeft: isMirrored).arrow.frame(width: 5, height: 9)
+                    ChevronShape(.trailing).arrow.frame(width: 5, height: 9)
                         .rotationEffect(.degrees(showsMonths ? 90 : 0))
                 }
                 .contentShape(Rectangle())
@@ -53,8 +52,6 @@ nonisolated struct MonthPage<Days: View>: View {
         .frame(width: 7 * MonthGrid.cell.width)
         .frame(height: 20)
     }
-
-    @MainActor private var isMirrored: Bool { direction == .rightToLeft }
 
     @MainActor private var title: String {
         let style = Date.FormatStyle(
@@ -71,7 +68,7 @@ nonisolated struct MonthPage<Days: View>: View {
         return Button {
             month = next
         } label: {
-            ChevronShape(pointsLeft: (months < 0) != isMirrored).arrow.frame(width: 7, height: 12)
+            ChevronShape(months < 0 ? .leading : .trailing).arrow.frame(width: 7, height: 12)
                 .padding(EdgeInsets(top: 4, leading: 9, bottom: 4, trailing: 9))
                 .contentShape(Rectangle())
         }

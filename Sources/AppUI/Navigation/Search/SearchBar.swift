@@ -82,8 +82,10 @@ struct SearchBar: View {
     }
 }
 
-/// A magnifying glass.
+/// A magnifying glass, with its handle at the right.
 private struct SearchGlass: Shape {
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     func path(in rect: CGRect) -> Path {
         let lens = CGRect(x: rect.minX, y: rect.minY, width: rect.width * 0.72, height: rect.height * 0.72)
         return Path { path in

@@ -99,7 +99,7 @@ struct SidebarToggle: View {
     }
 }
 
-/// The icon of a window with a column at its left.
+/// The icon of a window with a column at its leading side.
 private struct SidebarPicture: Shape {
     func path(in rect: CGRect) -> Path {
         Path { path in

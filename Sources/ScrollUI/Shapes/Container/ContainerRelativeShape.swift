@@ -25,6 +25,9 @@ public struct ContainerRelativeShape: InsettableShape, ContainerBoundShape {
         return fit.outline.outline(rect.insetBy(dx: -fit.least, dy: -fit.least), fit.least + amount)
     }
 
+    /// The container's own outline is used as it is drawn.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     /// Returns this shape with each side moved inwards by `amount` points; negative values move outwards.
     public nonisolated func inset(by amount: CGFloat) -> ContainerRelativeShape {
         var shape = self
