@@ -79,11 +79,14 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
 struct TapTracker {
     /// The time within which the next tap must begin; UIKit's value for a double tap.
     static let gap = Duration.milliseconds(350)
-    /// The greatest distance in points between two taps that belong together, and of a finger's movement within a
-    /// tap; UIKit's value.
+    /// The greatest distance in points between two taps that belong together, and of a movement within a tap. Source:
+    /// `tapMovementThreshold` of SwiftUI 6.5.4.
     static let maximumTapDistance = 45.0
+    /// The longest press that is a tap. Source: `tapDurationThreshold` of SwiftUI 6.5.4.
+    static let longest = Duration.milliseconds(750)
 
     var count = 1
+    /// The time by which the present tap must end, or the next one begin.
     private(set) var deadline: Duration?
     private var taps = 0
     private var start = CGPoint.zero
@@ -102,16 +105,15 @@ struct TapTracker {
         }
     }
 
-    /// Returns whether the pointer still makes a tap. A mouse may move anywhere in the view with its button down; a
-    /// finger that moves far does not tap.
+    /// Returns whether the pointer still makes a tap: one that moves far, or is held for long, does not.
     private func isTap(_ sample: PointerSample, in context: GestureContext) -> Bool {
-        guard context.isInside(sample) else { return false }
-        return sample.pointer.device == .mouse || sample.distance(to: start) <= Self.maximumTapDistance
+        context.isInside(sample) && sample.distance(to: start) <= Self.maximumTapDistance
+            && sample.time <= deadline ?? sample.time
     }
 
     private mutating func press(_ sample: PointerSample) -> GestureStanding {
         if taps > 0, sample.distance(to: start) > Self.maximumTapDistance { return .failed }
-        deadline = nil
+        deadline = sample.time + Self.longest
         start = sample.location
         // The desktop counts a mouse's clicks by the user's settings.
         taps = max(taps, (sample.pointer.clickCount - 1) % count)

@@ -46,8 +46,10 @@ struct ForegroundLevels: Equatable {
     /// do not refer to it. An array, since a value cannot contain itself.
     private var enclosing: [ForegroundLevels] = []
 
-    /// The opacities of levels that were not set, which are the alphas of the label colours of iOS.
-    private static let strengths = [1, 0.6, 0.3, 0.18, 0.12]
+    /// The opacities of levels that were not set. Source: `SystemColorDefinition.opacity(at:)` of SwiftUI 6.5.4.
+    static let strengths = [1, 0.5, 0.25, 0.18, 0.18]
+    /// Those of the default style, which are the alphas of the label colours of iOS.
+    private static let labels = [1, 0.6, 0.3, 0.18, 0.12]
 
     init() {}
 
@@ -79,7 +81,7 @@ struct ForegroundLevels: Equatable {
 
     private func style(at level: Int) -> any ShapeStyle {
         if level < styles.count { return styles[level] }
-        if isDefault, level > 0 { return Color.secondary.opacity(Self.strengths[level] / Self.strengths[1]) }
+        if isDefault, level > 0 { return Color.secondary.opacity(Self.labels[level] / Self.labels[1]) }
         return styles[0].opacity(Self.strengths[level])
     }
 }

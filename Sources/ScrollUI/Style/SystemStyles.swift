@@ -59,12 +59,12 @@ extension ShapeStyle where Self == SystemShapeStyle {
 }
 
 extension ShapeStyle {
-    /// This style for less important content, with an opacity of 0.6.
-    public var secondary: some ShapeStyle { opacity(0.6) }
-    /// This style with an opacity of 0.3.
-    public var tertiary: some ShapeStyle { opacity(0.3) }
+    /// This style for less important content, with an opacity of 0.5.
+    public var secondary: some ShapeStyle { opacity(ForegroundLevels.strengths[1]) }
+    /// This style with an opacity of 0.25.
+    public var tertiary: some ShapeStyle { opacity(ForegroundLevels.strengths[2]) }
     /// This style with an opacity of 0.18.
-    public var quaternary: some ShapeStyle { opacity(0.18) }
-    /// This style with an opacity of 0.12.
-    public var quinary: some ShapeStyle { opacity(0.12) }
+    public var quaternary: some ShapeStyle { opacity(ForegroundLevels.strengths[3]) }
+    /// This style with an opacity of 0.18.
+    public var quinary: some ShapeStyle { opacity(ForegroundLevels.strengths[4]) }
 }

@@ -37,10 +37,10 @@ final class GestureTests: XCTestCase {
         XCTAssertEqual(probe.events, ["single", "double"])
     }
 
-    func testAFingerThatGoesFarIsNoTapThoughItLiftsInTheView() async {
+    func testAPressThatGoesFarIsNoTapThoughItEndsInTheView() async {
         let probe = Probe()
         let host = host { Color.red.onTapGesture { probe.hit("tap") } }
-        for (distance, device) in [(40.0, InputEvent.Pointer.Device.touch), (60, .touch), (60, .mouse)] {
+        for (distance, device) in [(40.0, InputEvent.Pointer.Device.touch), (60, .touch), (40, .mouse), (60, .mouse)] {
             let end = CGPoint(x: 100, y: 100 + distance)
             for kind in [
                 InputEvent.Kind.pointerDown(.init(device: device, location: CGPoint(x: 100, y: 100))),
@@ -51,7 +51,20 @@ final class GestureTests: XCTestCase {
             }
             probe.hit("\(distance) \(device)")
         }
-        XCTAssertEqual(probe.events, ["tap", "40.0 touch", "60.0 touch", "tap", "60.0 mouse"])
+        XCTAssertEqual(probe.events, ["tap", "40.0 touch", "60.0 touch", "tap", "40.0 mouse", "60.0 mouse"])
+    }
+
+    func testALongPressIsNoTap() async {
+        let probe = Probe()
+        let host = host { Color.red.onTapGesture(count: 2) { probe.hit("double") }.onTapGesture { probe.hit("tap") } }
+        for seconds in [0.7, 0.8] {
+            host.press(at: CGPoint(x: 100, y: 100))
+            host.wait(seconds)
+            host.release(at: CGPoint(x: 100, y: 100))
+            host.wait(1)
+            probe.hit("\(seconds)")
+        }
+        XCTAssertEqual(probe.events, ["tap", "0.7", "0.8"])
     }
 
     func testATapOnWhatAViewDrawsBesideItsFrameIsItsOwn() async {

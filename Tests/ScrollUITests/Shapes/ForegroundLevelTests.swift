@@ -27,7 +27,7 @@ final class ForegroundLevelTests: XCTestCase {
             }
             .foregroundStyle(Color(red: 1, green: 0, blue: 0))
         }
-        XCTAssertEqual(["1", "2", "3", "4", "5"].map { colors[$0]?.alpha }, [255, 153, 77, 46, 31])
+        XCTAssertEqual(["1", "2", "3", "4", "5"].map { colors[$0]?.alpha }, [255, 128, 64, 46, 46])
         XCTAssertEqual(colors["3"]?.red, 255)
     }
 
@@ -60,6 +60,6 @@ final class ForegroundLevelTests: XCTestCase {
             VStack { VStack { Text("inner") }.foregroundStyle(.secondary) }
                 .foregroundStyle(.secondary).foregroundStyle(.black)
         }
-        XCTAssertEqual(colors["inner"]?.alpha, 92, "0.6 of 0.6")
+        XCTAssertEqual(colors["inner"]?.alpha, 64, "0.5 of 0.5")
     }
 }
