@@ -7,8 +7,8 @@ public struct Transaction: Sendable {
     public var disablesAnimations = false
     /// Whether the changes are part of a continuous sequence, as in a drag. Stored for readers; it has no effect by itself.
     public var isContinuous = false
-    /// Whether the changes should pass their velocity to later ones. Stored for readers: an animation starts with the velocity of the one
-    /// that it takes over in any case.
+    /// Whether a spring that follows the changes starts with their velocity, as after a drag. Changes without an animation are immediate
+    /// nevertheless.
     public var tracksVelocity = false
 
     /// The animation that reduced motion has removed. Views that appear or disappear may still fade with it.
@@ -46,7 +46,7 @@ public struct Transaction: Sendable {
     }
 
     /// Whether the transaction contains anything that can affect a layout.
-    var concernsLayout: Bool { animation != nil || !completions.isEmpty || !values.isEmpty }
+    var concernsLayout: Bool { effectiveAnimation != nil || !completions.isEmpty || !values.isEmpty }
 
     /// The animation of views that appear, leave or change their content.
     package var transitionAnimation: Animation? { disablesAnimations ? nil : animation }

@@ -24,7 +24,7 @@ extension Node {
         let goal = SIMD4(
             Double(target.origin.x), Double(target.origin.y), Double(target.width), Double(target.height))
         let transaction = graph.layoutTransaction.map { graph.transaction($0, at: self) }
-        guard let animation = transaction?.animation else {
+        guard let animation = transaction?.effectiveAnimation else {
             motion?.value.set(goal, animation: nil, at: graph.time)
             if motion?.value.isRunning == false { motion = nil }
             return

@@ -22,7 +22,7 @@ struct AnimatedColor {
     @MainActor
     mutating func set(_ goal: SIMD4<Double>, in graph: ViewGraph) {
         guard goal != target || isRunning else { return }
-        if motion != nil || graph.transaction.animation != nil {
+        if motion != nil || graph.transaction.effectiveAnimation != nil {
             var linear = motion?.linear ?? AnimatedVector(target.linear)
             linear.set(goal.linear, in: graph)
             motion = linear.isRunning ? Motion(linear) : nil
