@@ -52,12 +52,8 @@ struct NavigationItem: Equatable {
         let hasBack = (!isRoot || leavesColumn) && hidesBackButton != true
         let toggle = removesSidebarToggle || column?.hasToggle != true ? nil : column
         let hasItems = entries.contains { $0.placement.slot != .bottom && $0.placement.slot != .none }
-        guard
-            title != nil || search != nil || hasBack || hasItems || toggle != nil || navigationBar == .visible
-                || !isRoot
-        else {
-            return nil
-        }
+        guard title != nil || search != nil || hasBack || hasItems || toggle != nil || navigationBar == .visible
+        else { return nil }
         let isLargeByItself = isRoot && titleMenu == nil
         let isLarge =
             title != nil && !removesTitle && (displayMode == .large || displayMode != .inline && isLargeByItself)

@@ -191,4 +191,29 @@ final class NavigationBarTests: XCTestCase {
             XCTAssertTrue(host.comesToRest(), "\(height)")
         }
     }
+
+    /// Measured with SwiftUI 7.0.71: `ios/nav/push-noback` of the source of `measured_layout.json`.
+    func testAPushedPageWithNeitherTitleNorBackButtonHasNoBar() async {
+        @MainActor struct Pushed: View {
+            @State private var path = [0]
+            let hidesBack: Bool
+            let title: String?
+
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Color.gray.navigationTitle("Settings").navigationDestination(for: Int.self) { _ in
+                        if let title { page.navigationTitle(title) } else { page }
+                    }
+                }
+            }
+
+            private var page: some View { Color.red.navigationBarBackButtonHidden(hidesBack).id("page") }
+        }
+        for (hidesBack, title) in [(true, nil), (true, "Page"), (false, nil)] as [(Bool, String?)] {
+            let host = host(320, 480) { Pushed(hidesBack: hidesBack, title: title) }
+            host.wait(1)
+            let hasBar = (host.frame(ofID: "page")?.minY ?? .nan) > 0
+            XCTAssertEqual(hasBar, !hidesBack || title != nil, "hides back \(hidesBack), \(title ?? "no title")")
+        }
+    }
 }
