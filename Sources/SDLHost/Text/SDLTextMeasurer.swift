@@ -24,6 +24,7 @@ public final class SDLTextMeasurer: TextMeasuring {
     private let fonts: FontLibrary
     private var widths = BoundedCache<Key, Double>(costLimit: cacheLimit)
     private var metricsPerEm: [FontFile: FaceMetrics] = [:]
+    private var capHeightsPerEm: [FontFile: Double] = [:]
     /// The last measured face that has any: breaking a paragraph measures hundreds of pieces in one face.
     private var last: (face: FontFace, advances: FaceAdvances)?
 
@@ -53,6 +54,17 @@ public final class SDLTextMeasurer: TextMeasuring {
             segments?.reduce(0) { $0 + fonts.advancePerEm(of: $1) } ?? widthPerEm(of: string, in: key.file)
         widths.insert(width, for: key, cost: string.utf8.count + Self.entryOverhead)
         return width * face.size
+    }
+
+    /// Returns the height of an H above the baseline, in points.
+    public func capHeight(of face: FontFace) -> Double { capHeightPerEm(of: fonts.file(for: face)) * face.size }
+
+    private func capHeightPerEm(of file: FontFile) -> Double {
+        if let known = capHeightsPerEm[file] { return known }
+        let font = fonts.font(file, pixelSize: Self.unitsPerEm, use: .measuring)
+        let height = font.map { Double($0.inkBounds(of: "H").top) / Self.unitsPerEm } ?? Self.capHeightWithoutFont
+        capHeightsPerEm[file] = height
+        return height
     }
 
     private func advances(of face: FontFace) -> FaceAdvances? {
@@ -94,4 +106,5 @@ public final class SDLTextMeasurer: TextMeasuring {
     /// Inter's metrics, for a font whose file disappears while the program runs, so that the layout does not change.
     private static let metricsWithoutFont = FaceMetrics(ascent: 0.96875, descent: 0.2412, lineHeight: 1.21)
     private static let advanceWithoutFont = 0.6
+    private static let capHeightWithoutFont = 0.727
 }

@@ -92,7 +92,7 @@ final class LayoutNode<L: Layout>: Node {
             position: CGPoint(x: frame.width / 2, y: frame.height / 2), anchor: .center, proposal: proposal)
     }
 
-    override func spacing(at edge: Edge) -> CGFloat? {
+    override func spacing(at edge: Edge) -> EdgeSpacing {
         withCache { layout.spacing(subviews: $1, cache: &$0)[edge] }
     }
 

@@ -2,27 +2,24 @@ public import Foundation
 
 /// The preferred distances of a view to its neighbours, one for each edge.
 public struct ViewSpacing: Sendable {
-    /// The distance in points that a view prefers by default.
-    static let standard: CGFloat = 8
-
-    private var top: CGFloat?
-    private var leading: CGFloat?
-    private var bottom: CGFloat?
-    private var trailing: CGFloat?
+    private var top: EdgeSpacing
+    private var leading: EdgeSpacing
+    private var bottom: EdgeSpacing
+    private var trailing: EdgeSpacing
 
     /// No distance, whatever the neighbours prefer.
-    public static let zero = ViewSpacing { _ in nil }
+    public static let zero = ViewSpacing { _ in .none }
 
     /// Creates the default spacing of 8 points.
-    public init() { self.init { _ in ViewSpacing.standard } }
+    public init() { self.init { _ in .standard } }
 
-    /// Creates the spacing that `length` returns for each edge, in points; nil for none.
-    init(_ length: (Edge) -> CGFloat?) {
-        for edge in Edge.allCases { self[edge] = length(edge) }
+    /// Creates the spacing that `edge` returns for each edge.
+    init(_ edge: (Edge) -> EdgeSpacing) {
+        (top, leading, bottom, trailing) = (edge(.top), edge(.leading), edge(.bottom), edge(.trailing))
     }
 
-    /// The distance at `edge`, in points; nil for none.
-    subscript(edge: Edge) -> CGFloat? {
+    /// The distance at `edge`.
+    subscript(edge: Edge) -> EdgeSpacing {
         get {
             switch edge {
             case .top: top
@@ -43,10 +40,7 @@ public struct ViewSpacing: Sendable {
 
     /// Takes the greater distance at each of `edges`.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-            guard let length = other[edge] else { continue }
-            self[edge] = max(self[edge] ?? length, length)
-        }
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge] = self[edge].union(other[edge]) }
     }
 
     /// Returns the greater distance at each of `edges`, and this view's at the others.
@@ -56,9 +50,9 @@ public struct ViewSpacing: Sendable {
         return union
     }
 
-    /// Returns the preferred distance from this view to the next one, in points: the greater one at the edges that meet.
+    /// Returns the preferred distance from this view to the next one, in points: the greater one at the edges that meet. Texts above each other
+    /// have none, and between text and another view it follows from the font.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        guard let end = self[axis.end], let start = next[axis.start] else { return 0 }
-        return max(end, start)
+        self[axis.end].distance(to: next[axis.start])
     }
 }

@@ -54,7 +54,7 @@ final class FittingNode: Node {
 
     override var laidItems: [Node] { chosen.map { [$0] } ?? [] }
     /// That of all views: which of them fits is known later.
-    override func spacing(at edge: Edge) -> CGFloat? { items.greatestSpacing(at: edge) }
+    override func spacing(at edge: Edge) -> EdgeSpacing { items.spacing(at: edge) }
 
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         choice(for: offer(leadingTo: size))?.explicitGuide(guide, in: size)

@@ -263,8 +263,8 @@ import Foundation
     /// The priority for space, higher first. Set by `layoutPriority`.
     var layoutPriority: Double { 0 }
 
-    /// Returns the preferred distance to the neighbour at `edge`, in points; nil if there is none, whatever the neighbour prefers.
-    func spacing(at edge: Edge) -> CGFloat? { ViewSpacing.standard }
+    /// Returns the preferred distance to the neighbour at `edge`.
+    func spacing(at edge: Edge) -> EdgeSpacing { .standard }
 
     /// Returns the uncovered part of the node's content and the distance by which it may extend; nil if the node does
     /// not change the safe area.

@@ -19,4 +19,7 @@ public final class SharedTextMeasurer: TextMeasuring {
 
     /// Returns the advance width of one line of text, in points.
     public func width(of string: String, in face: FontFace) -> Double { base.width(of: string, in: face) }
+
+    /// Returns the height of capital letters above the baseline, in points.
+    public func capHeight(of face: FontFace) -> Double { base.capHeight(of: face) }
 }

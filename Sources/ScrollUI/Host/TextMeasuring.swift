@@ -8,6 +8,8 @@ public protocol TextMeasuring: AnyObject {
     func metrics(of face: FontFace) -> FaceMetrics
     /// Returns the advance width of one line of text, in points. Zero for an empty string.
     func width(of string: String, in face: FontFace) -> Double
+    /// Returns the height of capital letters above the baseline, in points.
+    func capHeight(of face: FontFace) -> Double
 }
 
 /// The vertical metrics of a face, in points.

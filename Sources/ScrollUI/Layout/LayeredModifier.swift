@@ -199,7 +199,7 @@ private final class LayerSlot: SlotNode {
 
     override var layoutPriority: Double { items.map(\.layoutPriority).max() ?? 0 }
 
-    override func spacing(at edge: Edge) -> CGFloat? { items.greatestSpacing(at: edge) }
+    override func spacing(at edge: Edge) -> EdgeSpacing { items.spacing(at: edge) }
 
     override open func layoutValue(_ key: ObjectIdentifier) -> Any? {
         items.count == 1 ? items.first?.layoutValue(key) : nil

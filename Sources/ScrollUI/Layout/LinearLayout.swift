@@ -30,12 +30,12 @@ struct LinearLayout {
         proposal.replacingUnspecified(axis.other, by: size)
     }
 
-    /// Returns the preferred distance of a stack of `items` to its neighbour at `edge`: that of the first or last item along the axis, the
-    /// greatest one across it.
-    func spacing(of items: [Node], at edge: Edge) -> CGFloat? {
-        if edge == axis.start { return items.first?.spacing(at: edge) }
-        if edge == axis.end { return items.last?.spacing(at: edge) }
-        return items.greatestSpacing(at: edge)
+    /// Returns the preferred distance of a stack of `items` to its neighbour at `edge`: that of the first or last item along the axis, that of
+    /// all across it.
+    func spacing(of items: [Node], at edge: Edge) -> EdgeSpacing {
+        if edge == axis.start { return items.first?.spacing(at: edge) ?? .none }
+        if edge == axis.end { return items.last?.spacing(at: edge) ?? .none }
+        return items.spacing(at: edge)
     }
 
     /// Places `items` at the positions found by the last ``lay(_:_:in:)``.
@@ -45,13 +45,9 @@ struct LinearLayout {
 
     private func setGaps(_ items: [Node], _ scratch: inout LinearScratch) {
         for index in items.indices.dropLast() {
-            scratch.slots[index].gap = spacing ?? preferredGap(items[index], items[index + 1])
+            scratch.slots[index].gap =
+                spacing ?? items[index].spacing(at: axis.end).distance(to: items[index + 1].spacing(at: axis.start))
         }
-    }
-
-    private func preferredGap(_ first: Node, _ second: Node) -> CGFloat {
-        guard let end = first.spacing(at: axis.end), let start = second.spacing(at: axis.start) else { return 0 }
-        return max(end, start)
     }
 
     /// Positions the children one after the other and returns the whole size.
@@ -127,17 +123,6 @@ struct LinearLayout {
             let most = items[index].measure(ProposedViewSize(along: axis, .infinity, across: across))[axis]
             scratch.slots[index].least = least
             scratch.slots[index].flexibility = most - least
-        }
-    }
-}
-
-extension [Node] {
-    /// Returns the greatest of the nodes' preferred distances to a neighbour at `edge`; nil if none has one.
-    @MainActor
-    func greatestSpacing(at edge: Edge) -> CGFloat? {
-        reduce(nil) { greatest, node in
-            guard let own = node.spacing(at: edge) else { return greatest }
-            return Swift.max(greatest ?? own, own)
         }
     }
 }

@@ -26,7 +26,7 @@ class LinearNode: Node {
 
     override final var stackAxis: Axis? { layout.axis }
 
-    override final func spacing(at edge: Edge) -> CGFloat? { layout.spacing(of: items, at: edge) }
+    override final func spacing(at edge: Edge) -> EdgeSpacing { layout.spacing(of: items, at: edge) }
 
     override final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         layout.lay(items, proposal, in: &scratch)

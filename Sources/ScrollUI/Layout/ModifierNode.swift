@@ -94,9 +94,9 @@ package final class ModifierNode<M: NodeModifier>: PerViewNode {
         return content?.layoutPriority ?? 0
     }
 
-    override func spacing(at edge: Edge) -> CGFloat? {
-        guard let content else { return nil }
-        return modifier.resetsSpacing(at: edge, around: content) ? ViewSpacing.standard : content.spacing(at: edge)
+    override func spacing(at edge: Edge) -> EdgeSpacing {
+        guard let content else { return .none }
+        return modifier.resetsSpacing(at: edge, around: content) ? .standard : content.spacing(at: edge)
     }
 
     override func safeArea(ignoring regions: SafeAreaRegions) -> SafeArea? {

@@ -97,7 +97,7 @@ final class OverlayNode: Node {
         Overlay.size(of: items, proposal, alignment)
     }
 
-    override func spacing(at edge: Edge) -> CGFloat? { items.greatestSpacing(at: edge) }
+    override func spacing(at edge: Edge) -> EdgeSpacing { items.spacing(at: edge) }
 
     override var cachesPicture: Bool { true }
 

@@ -186,7 +186,7 @@ package class PerViewNode: Node {
 
     override var layoutPriority: Double { content?.layoutPriority ?? 0 }
 
-    override func spacing(at edge: Edge) -> CGFloat? { content?.spacing(at: edge) }
+    override func spacing(at edge: Edge) -> EdgeSpacing { content?.spacing(at: edge) ?? .none }
 
     override final var isSpacer: Bool { content?.isSpacer == true }
 

@@ -42,8 +42,8 @@ final class SpacerNode: Node {
     override var layoutPriority: Double { -.infinity }
 
     override var isSpacer: Bool { true }
-    override func spacing(at edge: Edge) -> CGFloat? {
-        enclosingStackAxis.map { $0 != edge.axis } == true ? ViewSpacing.standard : nil
+    override func spacing(at edge: Edge) -> EdgeSpacing {
+        enclosingStackAxis.map { $0 != edge.axis } == true ? .standard : .none
     }
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool { false }
 }

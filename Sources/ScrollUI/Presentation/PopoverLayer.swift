@@ -190,7 +190,7 @@ package final class PopoverLayer {
     }
 
     override var layoutPriority: Double { slot?.layoutPriority ?? 0 }
-    override func spacing(at edge: Edge) -> CGFloat? { slot?.spacing(at: edge) }
+    override func spacing(at edge: Edge) -> EdgeSpacing { slot?.spacing(at: edge) ?? .none }
     override open func layoutValue(_ key: ObjectIdentifier) -> Any? { slot?.layoutValue(key) }
 
     override open func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {

@@ -19,6 +19,9 @@ public final class FixedAdvanceText: TextMeasuring {
         return Double(count) * face.size * 0.5
     }
 
+    /// Returns 0.7 times the size, in points.
+    public func capHeight(of face: FontFace) -> Double { face.size * 0.7 }
+
     private static func isSeen(_ character: Character) -> Bool {
         character.unicodeScalars.contains { !$0.properties.isDefaultIgnorableCodePoint }
     }

@@ -23,6 +23,8 @@ final class TextNode: Node, TimedNode {
     /// The text's origin before that change.
     private var formerOrigin = CGPoint.zero
     private var redaction = Redaction()
+    /// The length of a pixel in points, to which the spacing is rounded.
+    private var pixel: CGFloat = 1
     /// The date of the next change of a text that depends on the time.
     private var due: Date?
     /// The renderer that draws the text; nil if the text is drawn without one.
@@ -64,13 +66,18 @@ final class TextNode: Node, TimedNode {
         settings.lineSpacing += text.leading(in: environment)
         let content = text.content(in: environment)
         let next = environment.contentTransition
+        let pixel = environment.pixelLength
         if paragraph.isOther(content, settings) {
             prepareChange(next)
             transition = next
+            let hasSameSpacing = hasSpacing(of: content, pixel: pixel)
             _ = paragraph.set(content, settings)
-            setNeedsMeasuring()
+            if hasSameSpacing { setNeedsMeasuring() } else { setNeedsLayout() }
             drawingDidChange()
+        } else if pixel != self.pixel {
+            setNeedsLayout()
         }
+        self.pixel = pixel
         let paint = text.parts[0].paint(in: environment)
         setInks(text.parts[0].ink(paint, in: environment), text.otherInks(in: environment))
         setColor(paint.color, isAnimated: next != .identity)
@@ -78,6 +85,16 @@ final class TextNode: Node, TimedNode {
         setSelectable(environment.isTextSelectable)
         setRenderer(environment.textRenderer)
         if renderer != nil { marks = text.parts.map(\.custom) }
+    }
+
+    /// Whether the text has the spacing of `content`. If not, what is around it is laid out anew, although its size may be the same.
+    private func hasSpacing(of content: TextContent, pixel: CGFloat) -> Bool {
+        if !isPlaced || pixel == self.pixel && content.hasMetrics(of: paragraph.content) { return true }
+        let other = TextParagraph(measurer: graph.text)
+        _ = other.set(content, TextSettings())
+        return VerticalEdge.allCases.allSatisfy {
+            paragraph.spacing(at: $0, pixel: self.pixel) == other.spacing(at: $0, pixel: pixel)
+        }
     }
 
     /// Sets the renderer. A different renderer, or different animated data of one, may require a different size.
@@ -183,6 +200,11 @@ final class TextNode: Node, TimedNode {
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         renderer?.sizeThatFits(proposal: proposal, text: TextProxy(paragraph: paragraph))
             ?? paragraph.size(for: proposal)
+    }
+
+    override func spacing(at edge: Edge) -> EdgeSpacing {
+        guard edge.axis == .vertical else { return .standard }
+        return .text(paragraph.spacing(at: edge == .top ? .top : .bottom, pixel: pixel))
     }
 
     override func placeItems(_ proposal: ProposedViewSize) {

@@ -225,6 +225,18 @@ final class TextParagraph {
         }
     }
 
+    /// Returns the distance to a view other than text above or below, in points: that of a line with a tenth of its height as leading, rounded
+    /// up to whole pixels of `pixel` points, from the letters, which end at the capitals' height above. Source: `Spacing.textSpacing` of SwiftUI
+    /// 6.5.4.
+    func spacing(at edge: VerticalEdge, pixel: CGFloat) -> CGFloat {
+        let line = metrics.ascent + metrics.descent
+        let leading = (line / 10 / pixel).rounded(.up) * pixel
+        let descent = metrics.descent + leadingAbove
+        if edge == .top { return line + leading - metrics.ascent - leadingAbove }
+        let capital = content.spans.reduce(0) { max($0, measurer.capHeight(of: $1.face)) }
+        return max(line + leading - capital, leading + descent)
+    }
+
     /// The space above the letters of a line: half of the line height that exceeds the letters' height.
     private var leadingAbove: Double {
         max(0, (metrics.lineHeight - metrics.ascent - metrics.descent) / 2)

@@ -143,6 +143,8 @@ final class CountingMeasurer: TextMeasuring {
 
     func metrics(of face: FontFace) -> FaceMetrics { FaceMetrics(ascent: 8, descent: 2, lineHeight: 10) }
 
+    func capHeight(of face: FontFace) -> Double { 7 }
+
     func width(of string: String, in face: FontFace) -> Double {
         strings.append(string)
         return 5 * Double(string.count)

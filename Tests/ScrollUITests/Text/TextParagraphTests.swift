@@ -69,5 +69,7 @@ final class TextParagraphTests: XCTestCase {
 /// Characters of 10 points, except for spaces without width.
 private final class MeasurerWithBlanks: TextMeasuring {
     func metrics(of face: FontFace) -> FaceMetrics { FixedAdvanceText().metrics(of: face) }
+    func capHeight(of face: FontFace) -> Double { 7 }
+
     func width(of string: String, in face: FontFace) -> Double { 10 * Double(string.filter { $0 != "\u{200B}" }.count) }
 }

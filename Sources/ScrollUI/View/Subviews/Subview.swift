@@ -132,7 +132,7 @@ final class SubviewNode: Node {
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shown?.measure(proposal) ?? .zero }
     override func placeItems(_ proposal: ProposedViewSize) { shown?.place(at: .zero, proposal: proposal) }
     override var layoutPriority: Double { shown?.layoutPriority ?? 0 }
-    override func spacing(at edge: Edge) -> CGFloat? { shown?.spacing(at: edge) }
+    override func spacing(at edge: Edge) -> EdgeSpacing { shown?.spacing(at: edge) ?? .none }
     override var stackAxis: Axis? { layoutParent?.stackAxis }
     override var isSpacer: Bool { shown?.isSpacer == true }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { shown?.layoutValue(key) }
