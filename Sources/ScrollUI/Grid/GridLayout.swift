@@ -65,8 +65,10 @@ public struct GridLayout: Layout {
         )
     }
 
+    /// A cell across several columns has the grid's alignment, whatever those of its columns are.
     func columnAlignment(of cell: GridCell, _ structure: GridStructure) -> HorizontalAlignment {
-        structure.columnAlignments[cell.columns.lowerBound] ?? alignment.horizontal
+        guard cell.columns.count == 1 else { return alignment.horizontal }
+        return structure.columnAlignments[cell.columns.lowerBound] ?? alignment.horizontal
     }
 
     func rowAlignment(of cell: GridCell, _ structure: GridStructure) -> VerticalAlignment {

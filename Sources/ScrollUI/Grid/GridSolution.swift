@@ -23,8 +23,7 @@ struct GridSolution {
         rows = []
         let inColumns = Dictionary(grouping: structure.cells.filter { $0.columns.count == 1 }) { $0.columns.lowerBound }
         columns = GridTrackSharing.lengths(structure.columnCount, columnGaps, offer.width) { column, width in
-            let cells = inColumns[column] ?? []
-            return cells.map { $0.size(ProposedViewSize(width: width, height: nil)).width }.max() ?? 0
+            GridSolution.width(of: inColumns[column] ?? [], width)
         }
         for cell in structure.cells.filter({ $0.columns.count > 1 }).sorted(by: { $0.columns.count < $1.columns.count })
         {
@@ -38,11 +37,22 @@ struct GridSolution {
         findLines(inColumns, inRows, layout, structure)
     }
 
-    /// Widens the columns of a cell if necessary; the cell may use the remaining proposed width.
+    /// Returns the width of a column. Unsized cells are offered what the others need, or their ideal width where there are no others.
+    private static func width(of cells: [GridCell], _ offer: CGFloat?) -> CGFloat {
+        var needed: CGFloat?
+        for cell in cells where !cell.unsizedAxes.contains(.horizontal) {
+            needed = max(needed ?? 0, cell.width(offer))
+        }
+        let unsized = cells.filter { $0.unsizedAxes.contains(.horizontal) }
+        return unsized.reduce(needed ?? 0) { max($0, $1.width(needed)) }
+    }
+
+    /// Widens the columns of a cell if necessary; the cell may use the remaining proposed width, unless it is unsized.
     private mutating func widen(for cell: GridCell, _ offer: CGFloat?) {
         let width = width(of: cell)
         let left = offer.map { max(0, $0 - size.width) }
-        let missing = cell.size(ProposedViewSize(width: left.map { width + $0 }, height: nil)).width - width
+        let isUnsized = cell.unsizedAxes.contains(.horizontal) && width > 0
+        let missing = cell.width(isUnsized ? width : left.map { width + $0 }) - width
         guard missing > 0 else { return }
         for column in cell.columns { columns[column] += missing / CGFloat(cell.columns.count) }
     }

@@ -16,12 +16,9 @@ struct GridCell {
         unsizedAxes = view[GridCellTrait.UnsizedAxes.self]
     }
 
-    /// Returns the size used to determine the lengths of the cell's tracks.
-    func size(_ offer: ProposedViewSize) -> CGSize {
-        view.sizeThatFits(
-            ProposedViewSize(
-                width: unsizedAxes.contains(.horizontal) ? nil : offer.width,
-                height: unsizedAxes.contains(.vertical) ? nil : offer.height))
+    /// Returns the width that determines the cell's columns, for a proposed width.
+    func width(_ offer: CGFloat?) -> CGFloat {
+        view.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width
     }
 }
 

@@ -91,6 +91,21 @@ final class GridTests: XCTestCase {
         XCTAssertEqual(grid(.horizontal).frame(ofID: "line")?.width, 100)
     }
 
+    func testAnUnsizedFlexibleViewDoesNotWidenNarrowColumns() async {
+        let host = host(400, 400) {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    box("a", 4, 10)
+                    box("b", 2, 10)
+                }
+                GridRow { Color.blue.frame(height: 1).gridCellUnsizedAxes(.horizontal).id("cell") }
+                Color.blue.frame(height: 1).gridCellUnsizedAxes(.horizontal).id("line")
+            }
+        }
+        XCTAssertEqual(host.frame(ofID: "cell")?.width, 4)
+        XCTAssertEqual(host.frame(ofID: "line")?.width, 6)
+    }
+
     func testFlexibleColumnsShareWhatTheOthersLeave() async {
         let host = host(400, 400) {
             Grid(horizontalSpacing: 10) {
