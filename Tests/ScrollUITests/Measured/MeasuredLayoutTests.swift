@@ -16,8 +16,6 @@ final class MeasuredLayoutTests: XCTestCase {
     func testLayoutHstackIdeal() async { measured("layout/hstack-ideal") { LayoutHstackIdealCase.MeasuredRoot() } }
     func testLayoutNestedStacks() async { measured("layout/nested-stacks") { LayoutNestedStacksCase.MeasuredRoot() } }
     func testLayoutPaddingEdges() async { measured("layout/padding-edges") { LayoutPaddingEdgesCase.MeasuredRoot() } }
-    func testLayoutRtlGrid() async { measured("layout/rtl-grid") { LayoutRtlGridCase.MeasuredRoot() } }
-    func testLayoutRtlShapes() async { measured("layout/rtl-shapes") { LayoutRtlShapesCase.MeasuredRoot() } }
     func testLayoutSpacer() async { measured("layout/spacer") { LayoutSpacerCase.MeasuredRoot() } }
     func testLayoutSpacingDefault() async {
         measured("layout/spacing-default") { LayoutSpacingDefaultCase.MeasuredRoot() }
@@ -26,6 +24,10 @@ final class MeasuredLayoutTests: XCTestCase {
         measured("layout/vstack-spacing-default") { LayoutVstackSpacingDefaultCase.MeasuredRoot() }
     }
     func testLayoutZstackFill() async { measured("layout/zstack-fill") { LayoutZstackFillCase.MeasuredRoot() } }
+    func testLayoutDivider() async { measured("layout/divider") { LayoutDividerCase.MeasuredRoot() } }
+    func testLayoutFrameFixed() async { measured("layout/frame-fixed") { LayoutFrameFixedCase.MeasuredRoot() } }
+    func testLayoutViewThatFits() async { measured("layout/view-that-fits") { LayoutViewThatFitsCase.MeasuredRoot() } }
+    func testIosLayoutBasics() async { measured("ios/layout/basics") { PhoneLayoutCase.MeasuredRoot() } }
 }
 
 /// Custom leading guides shift children against each other and widen the column.
@@ -149,48 +151,6 @@ private enum LayoutPaddingEdgesCase {
     }
 }
 
-/// Right-to-left lazy grid: columns run from the right.
-private enum LayoutRtlGridCase {
-    struct MeasuredRoot: View {
-        var body: some View {
-            VStack(spacing: 16) {
-                Slab(w: 150, h: 110).id("grid")
-                LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 8) {
-                    ForEach(0..<5, id: \.self) { Slab(w: 40, h: 20).id("l\($0)") }
-                }
-                .frame(width: 200)
-                .id("lazy")
-            }
-            .environment(\.layoutDirection, .rightToLeft)
-        }
-    }
-}
-
-/// Right-to-left: position(x:) and offset(x:) leave the layout frames alone; the row and the column mirror.
-private enum LayoutRtlShapesCase {
-    struct MeasuredRoot: View {
-        var body: some View {
-            VStack(alignment: .leading, spacing: 10) {
-                HStack(spacing: 10) {
-                    Slab(w: 40, h: 30).id("arrow")
-                    Slab(w: 40, h: 30).id("fixedArrow")
-                    Slab(w: 15, h: 12).id("image")
-                    Slab(w: 15, h: 12).id("flippedImage")
-                }
-                .id("row")
-                Slab(w: 120, h: 20).id("gradient")
-                ZStack(alignment: .topLeading) {
-                    Color.clear.frame(width: 160, height: 40).id("positionBox")
-                    Slab(w: 20, h: 20).position(x: 30, y: 20).id("positioned")
-                }
-                .frame(width: 160, height: 40)
-                Slab(w: 20, h: 20).offset(x: 40).id("offset")
-            }
-            .environment(\.layoutDirection, .rightToLeft)
-        }
-    }
-}
-
 /// A spacer fills the row, has no height of its own and adds no spacing to its neighbours.
 private enum LayoutSpacerCase {
     struct MeasuredRoot: View {
@@ -240,6 +200,120 @@ private enum LayoutZstackFillCase {
                 Color.orange.id("fill")
                 Slab(w: 30, h: 30).id("b")
             }
+        }
+    }
+}
+
+/// A divider is 1 thick, horizontal in a column and upright in a row, and takes the length it is offered.
+private enum LayoutDividerCase {
+    struct MeasuredRoot: View {
+        var body: some View {
+            VStack(spacing: 0) {
+                Slab(w: 100, h: 20).id("a")
+                Divider().id("hdivider")
+                HStack(spacing: 0) {
+                    Slab(w: 20, h: 60).id("b")
+                    Divider().id("vdivider")
+                    Slab(w: 20, h: 60).id("c")
+                }
+                .id("hstack")
+            }
+            .id("vstack")
+        }
+    }
+}
+
+/// A fixed frame larger than its view, with the view in its top leading corner.
+private enum LayoutFrameFixedCase {
+    struct MeasuredRoot: View {
+        var body: some View {
+            Slab(w: 40, h: 40).id("inner")
+                .frame(width: 120, height: 80, alignment: .topLeading)
+                .id("outer")
+        }
+    }
+}
+
+/// ViewThatFits takes the first view whose ideal size fits on the given axes, else the last one, which may stick out.
+private enum LayoutViewThatFitsCase {
+    struct MeasuredRoot: View {
+        var body: some View {
+            VStack(alignment: .leading, spacing: 12) {
+                choice("wide").frame(width: 200, alignment: .leading).id("wide")
+                choice("narrow").frame(width: 60, alignment: .leading).id("narrow")
+                choice("tiny").frame(width: 10, alignment: .leading).id("tiny")
+                uprightChoice("tall").frame(height: 60, alignment: .top).id("tall")
+                uprightChoice("short").frame(height: 20, alignment: .top).id("short")
+                ViewThatFits(in: .horizontal) {
+                    HStack {
+                        Slab(w: 25, h: 16)
+                        Slab(w: 25, h: 16)
+                    }
+                    .fixedSize()
+                    .id("axisStack")
+                    Slab(w: 25, h: 16).fixedSize().id("axisFallback")
+                }
+                .frame(width: 100, height: 8, alignment: .topLeading)
+                .id("axis")
+            }
+            .padding(20)
+            .id("stack")
+        }
+
+        private func choice(_ name: String) -> some View {
+            ViewThatFits {
+                HStack {
+                    Slab(w: 25, h: 16)
+                    Slab(w: 25, h: 16)
+                    Slab(w: 35.5, h: 16)
+                }
+                .fixedSize()
+                .id("\(name)Stack")
+                Slab(w: 25, h: 16).fixedSize().id("\(name)Fallback")
+            }
+        }
+
+        private func uprightChoice(_ name: String) -> some View {
+            ViewThatFits(in: .vertical) {
+                VStack(spacing: 0) {
+                    Slab(w: 25, h: 16)
+                    Slab(w: 25, h: 16)
+                }
+                .fixedSize()
+                .id("\(name)Stack")
+                Slab(w: 31, h: 16).fixedSize().id("\(name)Fallback")
+            }
+        }
+    }
+}
+
+/// Padding and stacks on the phone: boxes in place of texts, and the distances between texts explicit.
+private enum PhoneLayoutCase {
+    struct MeasuredRoot: View {
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Slab(w: 39, h: 24.5).id("paddedText")
+                    .padding()
+                    .id("padded")
+                VStack(spacing: 2) {
+                    Slab(w: 31.5, h: 24.5).id("one")
+                    Slab(w: 31.5, h: 24.5).id("two")
+                }
+                .id("textStack")
+                VStack(spacing: 14.80908203125) {
+                    Slab(w: 39, h: 24.5).id("textAboveBox")
+                    Slab(w: 40, h: 10).id("box")
+                }
+                .id("mixedStack")
+                HStack {
+                    Slab(w: 31.5, h: 24.5).id("hOne")
+                    Slab(w: 31.5, h: 24.5).id("hTwo")
+                    Slab(w: 10, h: 10).id("hBox")
+                }
+                .id("hStack")
+                Color.gray.frame(height: 0.5).id("divider")
+            }
+            .id("stack")
         }
     }
 }

@@ -9,6 +9,10 @@ final class MeasuredLazyTests: XCTestCase {
     func testLazyStacks() async { measured("lazy/stacks") { LazyStacksCase.MeasuredRoot() } }
     func testLazyPinnedBoth() async { measured("lazy/pinned-both") { LazyPinnedBothCase.MeasuredRoot() } }
     func testLazyPinnedHeaders() async { measured("lazy/pinned-headers") { LazyPinnedHeadersCase.MeasuredRoot() } }
+    func testLazyGrids() async { measured("lazy/grids") { LazyGridsCase.MeasuredRoot() } }
+    func testLazyGridAlignment() async { measured("lazy/grid-alignment") { LazyGridAlignmentCase.MeasuredRoot() } }
+    func testLazyLaziness() async { measured("lazy/laziness") { LazinessCase.MeasuredRoot() } }
+    func testLazyPinnedFooters() async { measured("lazy/pinned-footers") { PinnedFootersCase.MeasuredRoot() } }
 }
 
 /// Section headers and footers in a lazy grid take a line of their own over the grid's whole width (not the
@@ -124,6 +128,109 @@ private enum LazyPinnedHeadersCase {
                 .onAppear {
                     Meter.on("topB3") { reader.scrollTo("b3", anchor: .top) }
                     Meter.on("bottomA7") { reader.scrollTo("a7", anchor: .bottom) }
+                }
+            }
+        }
+    }
+}
+
+/// A grid of three kinds of columns, one of adaptive columns and one of two rows.
+private enum LazyGridsCase {
+    struct MeasuredRoot: View {
+        let kinds = [
+            GridItem(.fixed(60)), GridItem(.flexible()), GridItem(.flexible(minimum: 20, maximum: 80)),
+        ]
+
+        var body: some View {
+            VStack(spacing: 16) {
+                LazyVGrid(columns: kinds, spacing: 4) {
+                    ForEach((0..<6).map { "cell\($0)" }, id: \.self) { Color.orange.frame(height: 20).id($0) }
+                }
+                .frame(width: 280)
+                .id("columns")
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 50), spacing: 10)], alignment: .leading, spacing: 8) {
+                    ForEach((0..<5).map { "adaptive\($0)" }, id: \.self) { Color.teal.frame(height: 24).id($0) }
+                }
+                .frame(width: 240)
+                .id("adaptive")
+                LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(30))], spacing: 6) {
+                    ForEach((0..<5).map { "hcell\($0)" }, id: \.self) { Color.indigo.frame(width: 40).id($0) }
+                }
+                .frame(height: 70)
+                .id("rows")
+            }
+            .id("stack")
+        }
+    }
+}
+
+/// The alignment of a grid, and those of its tracks.
+private enum LazyGridAlignmentCase {
+    struct MeasuredRoot: View {
+        let tracks = [
+            GridItem(.fixed(60), alignment: .leading), GridItem(.fixed(60)),
+            GridItem(.fixed(60), alignment: .bottomTrailing),
+        ]
+
+        var body: some View {
+            VStack(spacing: 16) {
+                LazyVGrid(columns: tracks, alignment: .trailing, spacing: 4) {
+                    Slab(w: 20, h: 20).id("t0")
+                    Slab(w: 20, h: 40).id("t1")
+                    Slab(w: 20, h: 20).id("t2")
+                    Slab(w: 20, h: 20).id("t3")
+                }
+                .frame(width: 240)
+                .id("trailing")
+                LazyVGrid(columns: tracks, alignment: .leading, spacing: 4) {
+                    Slab(w: 20, h: 20).id("l0")
+                    Slab(w: 20, h: 40).id("l1")
+                    Slab(w: 20, h: 20).id("l2")
+                }
+                .frame(width: 240)
+                .id("leading")
+            }
+        }
+    }
+}
+
+/// Two hundred rows, of which those in view exist.
+private enum LazinessCase {
+    struct MeasuredRoot: View {
+        let names = (0..<200).map { "r\($0)" }
+
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(names, id: \.self) { Slab(w: 200, h: 20).id($0) }
+                    }
+                }
+                .id("scroll")
+                .onAppear {
+                    Meter.on("top100") { reader.scrollTo("r100", anchor: .top) }
+                }
+            }
+        }
+    }
+}
+
+/// Pinned section footers, without pinned headers.
+private enum PinnedFootersCase {
+    struct MeasuredRoot: View {
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    LazyVStack(spacing: 0, pinnedViews: .sectionFooters) {
+                        Chapter(key: "a")
+                        Chapter(key: "b")
+                        Chapter(key: "c")
+                    }
+                }
+                .id("scroll")
+                .onAppear {
+                    Meter.on("topB3") { reader.scrollTo("b3", anchor: .top) }
+                    Meter.on("bottomB0") { reader.scrollTo("b0", anchor: .bottom) }
                 }
             }
         }

@@ -19,6 +19,13 @@ final class MeasuredScrollTests: XCTestCase {
     func testScrollPositionCenter() async {
         measured("scroll/position-center", applied: 205.5) { ScrollPositionCenterCase.MeasuredRoot() }
     }
+    func testScrollChildren() async { measured("scroll/children") { ScrollChildrenCase.MeasuredRoot() } }
+    func testScrollHorizontal() async { measured("scroll/horizontal") { ScrollHorizontalCase.MeasuredRoot() } }
+    func testScrollModifiers() async { measured("scroll/modifiers") { ScrollModifiersCase.MeasuredRoot() } }
+    func testScrollPadding() async { measured("scroll/padding") { ScrollPaddingCase.MeasuredRoot() } }
+    func testScrollVerticalOverflow() async {
+        measured("scroll/vertical-overflow") { ScrollOverflowCase.MeasuredRoot() }
+    }
 }
 
 /// ScrollGeometry with a 20 pt top content margin at rest and after scrollTo(top), the number of geometry
@@ -194,6 +201,90 @@ private enum ScrollPositionCenterCase {
                 }
                 Slab(w: 110, h: 1)
             }
+        }
+    }
+}
+
+/// Three views in a scroll view of either axis form a centred column.
+private enum ScrollChildrenCase {
+    struct Three: View {
+        let letter: String
+        var body: some View {
+            Slab(w: 22.5, h: 16).id("\(letter)Top")
+            Slab(w: 60, h: 30).id("\(letter)Block")
+            Slab(w: 44.5, h: 16).id("\(letter)Bottom")
+        }
+    }
+
+    struct MeasuredRoot: View {
+        var body: some View {
+            HStack(alignment: .top, spacing: 20) {
+                ScrollView { Three(letter: "v") }.id("vScroll")
+                ScrollView(.horizontal) { Three(letter: "h") }.id("hScroll")
+            }
+            .id("row")
+        }
+    }
+}
+
+/// A row of twelve cells in a horizontal scroll view, which is as high as they are.
+private enum ScrollHorizontalCase {
+    struct MeasuredRoot: View {
+        var body: some View {
+            ScrollView(.horizontal) {
+                HStack(spacing: 8) {
+                    ForEach((0..<12).map { "cell\($0)" }, id: \.self) { Slab(w: 60, h: 40).id($0) }
+                }
+                .id("content")
+            }
+            .id("scroll")
+        }
+    }
+}
+
+/// Hidden indicators, in both ways, and disabled scrolling.
+private enum ScrollModifiersCase {
+    struct MeasuredRoot: View {
+        var body: some View {
+            HStack(spacing: 20) {
+                ScrollView(showsIndicators: false) {
+                    Ladder(names: (0..<20).map { "left\($0)" }, width: 80).id("contentA")
+                }
+                .id("scrollA")
+                ScrollView {
+                    Ladder(names: (0..<20).map { "row\($0)" }, width: 80).id("contentB")
+                }
+                .scrollIndicators(.hidden)
+                .scrollDisabled(true)
+                .id("scrollB")
+            }
+            .id("row")
+        }
+    }
+}
+
+/// Default padding around the rows in a scroll view.
+private enum ScrollPaddingCase {
+    struct MeasuredRoot: View {
+        var body: some View {
+            ScrollView {
+                Ladder(names: (0..<20).map { "row\($0)" })
+                    .padding()
+                    .id("padded")
+            }
+            .id("scroll")
+        }
+    }
+}
+
+/// Rows with distances, longer than the window.
+private enum ScrollOverflowCase {
+    struct MeasuredRoot: View {
+        var body: some View {
+            ScrollView {
+                Ladder(names: (0..<20).map { "row\($0)" }, gap: 8).id("content")
+            }
+            .id("scroll")
         }
     }
 }

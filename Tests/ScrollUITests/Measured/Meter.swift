@@ -37,3 +37,12 @@ struct Ladder: View {
         }
     }
 }
+
+/// A word of the measured views: its id and the width of its text.
+struct MeasuredWord: Identifiable {
+    let id: String
+    var width: CGFloat
+
+    static let apple = MeasuredWord(id: "Apple", width: 35)
+    static let banana = MeasuredWord(id: "Banana", width: 45)
+}
