@@ -1,7 +1,7 @@
 /// The animations of a value that overlap, as its distance from its goal.
 ///
-/// Each animation leads from what the earlier ones show at the same time to its own goal, so that the value has reached its goal when the latest
-/// animation ends, and does not leave the range between the goals on its way there. Source: `DefaultCombiningAnimation` of SwiftUI 6.5.4.
+/// Each animation leads from what the earlier ones show at the same time to its own goal. The value has therefore reached its goal when the
+/// latest animation ends, and goes beyond the goals only if an animation by itself does. Source: `DefaultCombiningAnimation` of SwiftUI 6.5.4.
 struct AnimationCourses<Value: VectorArithmetic> {
     /// The value without the animations.
     private var start: Value

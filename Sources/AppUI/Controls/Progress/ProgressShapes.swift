@@ -29,7 +29,7 @@ nonisolated struct ProgressRing: View {
                 .rotationEffect(.degrees(-90))
                 .opacity(share == 0 ? 0 : 1)
         }
-        // Effects are mirrored from right to left, outlines are not.
+        // From right to left the rotation would be mirrored, but not a part of a circle, which is its own mirror image.
         .environment(\.layoutDirection, .leftToRight)
     }
 }
