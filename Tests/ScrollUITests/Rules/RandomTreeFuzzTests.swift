@@ -72,11 +72,12 @@ final class RandomTreeFuzzTests: XCTestCase {
         }
     }
 
-    /// A host with pixels so small that a rounding error does not change one.
+    /// A host with pixels so small that a rounding error does not change one. They are no multiple of a thousandth, to which positions are printed:
+    /// the spacing of texts is rounded to pixels, and half of it would lie between two printed numbers.
     private func finelyScaledHost<Root: View>(
         _ root: Root, height: CGFloat, _ surroundings: Surroundings
     ) -> ViewHost {
-        let host = ViewHost(size: CGSize(width: 400, height: height), scale: 1000) { root }
+        let host = ViewHost(size: CGSize(width: 400, height: height), scale: 4096) { root }
         surroundings.apply(to: host)
         host.frame(at: .zero)
         return host
