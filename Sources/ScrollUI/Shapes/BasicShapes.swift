@@ -160,6 +160,9 @@ public struct Inset<Base: InsettableShape>: InsettableShape {
     /// That of the shape.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The inset of a shape that is its own mirror image is one, too.
+    public nonisolated static var _traits: _ShapeTraits { Base._traits.intersection(.isSymmetric) }
+
     /// The numbers of the shape, and the inset.
     public nonisolated var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
         get { AnimatablePair(shape.animatableData, amount) }
@@ -173,36 +176,36 @@ public struct Inset<Base: InsettableShape>: InsettableShape {
 // MARK: Traits
 
 extension Rectangle {
-    /// The rectangle lies within its frame.
-    public nonisolated static var _traits: _ShapeTraits { .fillsFrame }
-    /// The shape is its own mirror image.
+    /// The rectangle lies within its frame and is its own mirror image.
+    public nonisolated static var _traits: _ShapeTraits { [.fillsFrame, .isSymmetric] }
+    /// The shape is its own mirror image, and not mirrored.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension RoundedRectangle {
-    /// The rectangle lies within its frame.
-    public nonisolated static var _traits: _ShapeTraits { .fillsFrame }
-    /// The shape is its own mirror image.
+    /// The rectangle lies within its frame and is its own mirror image.
+    public nonisolated static var _traits: _ShapeTraits { [.fillsFrame, .isSymmetric] }
+    /// The shape is its own mirror image, and not mirrored.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Capsule {
-    /// The capsule lies within its frame.
-    public nonisolated static var _traits: _ShapeTraits { .fillsFrame }
-    /// The shape is its own mirror image.
+    /// The capsule lies within its frame and is its own mirror image.
+    public nonisolated static var _traits: _ShapeTraits { [.fillsFrame, .isSymmetric] }
+    /// The shape is its own mirror image, and not mirrored.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Circle {
-    /// The circle lies within its frame.
-    public nonisolated static var _traits: _ShapeTraits { .fillsFrame }
-    /// The shape is its own mirror image.
+    /// The circle lies within its frame and is its own mirror image.
+    public nonisolated static var _traits: _ShapeTraits { [.fillsFrame, .isSymmetric] }
+    /// The shape is its own mirror image, and not mirrored.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Ellipse {
-    /// The ellipse lies within its frame.
-    public nonisolated static var _traits: _ShapeTraits { .fillsFrame }
-    /// The shape is its own mirror image.
+    /// The ellipse lies within its frame and is its own mirror image.
+    public nonisolated static var _traits: _ShapeTraits { [.fillsFrame, .isSymmetric] }
+    /// The shape is its own mirror image, and not mirrored.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

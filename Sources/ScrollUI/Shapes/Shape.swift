@@ -19,6 +19,8 @@ public struct _ShapeTraits: OptionSet, Sendable {
     static let fillsFrame = _ShapeTraits(rawValue: 1)
     /// The outline depends on the shape of the container. The type is a ``ContainerBoundShape``.
     static let isContainerBound = _ShapeTraits(rawValue: 2)
+    /// The outline is its own mirror image.
+    static let isSymmetric = _ShapeTraits(rawValue: 4)
 }
 
 /// A figure that fills the proposed size. A custom shape implements `path(in:)`:
@@ -70,6 +72,11 @@ nonisolated extension Shape {
     /// Returns the outline of the path.
     public nonisolated func _outline(in rect: CGRect) -> Outline {
         path(in: CGRect(origin: .zero, size: rect.size)).outline(at: rect.origin)
+    }
+
+    /// The behavior of a shape that is made from this one. It is mirrored if this one is fixed only because it is its own mirror image.
+    var derivedLayoutDirectionBehavior: LayoutDirectionBehavior {
+        Self._traits.contains(.isSymmetric) ? .mirrors : layoutDirectionBehavior
     }
 
     /// Returns whether the shape is mirrored in a view with the scope.

@@ -19,8 +19,8 @@ public struct OffsetShape<Content: Shape>: Shape {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
-    /// That of the shape.
-    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    /// That of the shape, unless it is its own mirror image, as this one need not be.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.derivedLayoutDirectionBehavior }
 
     /// The shape's animatable data and the offset.
     public nonisolated var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
@@ -51,8 +51,8 @@ public struct ScaledShape<Content: Shape>: Shape {
             CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, of: rect))
     }
 
-    /// That of the shape.
-    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    /// That of the shape, unless it is its own mirror image, as this one need not be.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.derivedLayoutDirectionBehavior }
 
     /// The shape's animatable data, the scale and the anchor.
     public nonisolated var animatableData:
@@ -89,8 +89,8 @@ public struct RotatedShape<Content: Shape>: Shape {
         shape.path(in: rect).applying(CGAffineTransform(rotationAngle: angle.radians).around(anchor, of: rect))
     }
 
-    /// That of the shape.
-    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    /// That of the shape, unless it is its own mirror image, as this one need not be.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.derivedLayoutDirectionBehavior }
 
     /// The shape's animatable data, the angle and the anchor.
     public nonisolated var animatableData:
@@ -120,8 +120,8 @@ public struct TransformedShape<Content: Shape>: Shape {
     /// Returns the path of the transformed shape.
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-    /// That of the shape.
-    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    /// That of the shape, unless it is its own mirror image, as this one need not be.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.derivedLayoutDirectionBehavior }
 
     /// The shape's animatable data.
     public nonisolated var animatableData: Content.AnimatableData {
@@ -138,7 +138,7 @@ struct TrimmedShape<Content: Shape>: Shape {
 
     nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
 
-    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.derivedLayoutDirectionBehavior }
 
     nonisolated var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
@@ -173,7 +173,7 @@ struct SizedShape<Content: Shape>: Shape {
 
     nonisolated func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 
-    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.derivedLayoutDirectionBehavior }
 
     nonisolated var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, size.animatableData) }

@@ -64,6 +64,15 @@ final class MirroredShapeTests: XCTestCase {
         XCTAssertEqual(isMirrored(Arrow(behavior: .mirrors(in: .leftToRight)).fill(.red)), true)
     }
 
+    func testAModifiedSymmetricShapeIsMirrored() async {
+        XCTAssertEqual(isMirrored(Circle().trim(from: 0, to: 0.25).stroke(.red, lineWidth: 8), y: 30), true)
+        XCTAssertEqual(
+            isMirrored(Circle().inset(by: 2).trim(from: 0, to: 0.25).stroke(.red, lineWidth: 8), y: 30), true)
+        XCTAssertEqual(isMirrored(Rectangle().size(width: 10, height: 40).fill(.red)), true)
+        XCTAssertEqual(isMirrored(Capsule().offset(x: 10).fill(.red), y: 20), true)
+        XCTAssertEqual(isMirrored(Ellipse().scale(x: 0.5, anchor: .leading).fill(.red), y: 20), true)
+    }
+
     func testWhatIsDrawnIsTheMirrorImage() async {
         func points(_ direction: LayoutDirection) -> [Point] {
             let host = host(60, 40) {
