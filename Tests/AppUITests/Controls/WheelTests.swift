@@ -1,4 +1,5 @@
 import AppUI
+import Drawing
 import Foundation
 import ScrollUI
 import ViewTestSupport
@@ -33,6 +34,24 @@ final class WheelTests: XCTestCase {
         let host = host { Fruit(probe: Probe()) }
         host.wait(0.2)
         XCTAssertEqual(offset(host, 3), 0, accuracy: 0.5)
+    }
+
+    func testTheRowInTheMiddleIsDrawnWithoutATransformAndOthersWithOne() async {
+        let host = host { Fruit(probe: Probe()) }
+        host.wait(0.2)
+        var depth = 0
+        var depths: [String: Int] = [:]
+        for item in host.displayList.items {
+            switch item {
+            case .pushTransform, .pushEffect: depth += 1
+            case .popTransform, .popEffect: depth -= 1
+            case .text(let run, _, _): depths[host.displayList.runs[Int(run)].string] = depth
+            default: break
+            }
+        }
+        XCTAssertEqual(depths["row 3"], 0)
+        XCTAssertEqual(depths["row 2"], 1)
+        XCTAssertEqual(depths["row 5"], 1)
     }
 
     func testADragTurnsTheWheelWhichRestsOnARowThatIsChosenThen() async {

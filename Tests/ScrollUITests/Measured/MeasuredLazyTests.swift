@@ -7,12 +7,27 @@ import XCTest
 final class MeasuredLazyTests: XCTestCase {
     func testLazyGridSections() async { measured("lazy/grid-sections") { LazyGridSectionsCase.MeasuredRoot() } }
     func testLazyStacks() async { measured("lazy/stacks") { LazyStacksCase.MeasuredRoot() } }
-    func testLazyPinnedBoth() async { measured("lazy/pinned-both") { LazyPinnedBothCase.MeasuredRoot() } }
-    func testLazyPinnedHeaders() async { measured("lazy/pinned-headers") { LazyPinnedHeadersCase.MeasuredRoot() } }
+    /// Section b's header at the top, section c's footer at the bottom.
+    func testLazyPinnedBoth() async {
+        measured("lazy/pinned-both") {
+            PinnedChapters(pinned: [.sectionHeaders, .sectionFooters], actions: [("topB3", "b3", .top)])
+        }
+    }
+
+    /// The current header sticks to the top over the rows; scrollTo(.top) leaves no space for it; a section that has left is gone.
+    func testLazyPinnedHeaders() async {
+        measured("lazy/pinned-headers") {
+            PinnedChapters(pinned: .sectionHeaders, actions: [("topB3", "b3", .top), ("bottomA7", "a7", .bottom)])
+        }
+    }
     func testLazyGrids() async { measured("lazy/grids") { LazyGridsCase.MeasuredRoot() } }
     func testLazyGridAlignment() async { measured("lazy/grid-alignment") { LazyGridAlignmentCase.MeasuredRoot() } }
     func testLazyLaziness() async { measured("lazy/laziness") { LazinessCase.MeasuredRoot() } }
-    func testLazyPinnedFooters() async { measured("lazy/pinned-footers") { PinnedFootersCase.MeasuredRoot() } }
+    func testLazyPinnedFooters() async {
+        measured("lazy/pinned-footers") {
+            PinnedChapters(pinned: .sectionFooters, actions: [("topB3", "b3", .top), ("bottomB0", "b0", .bottom)])
+        }
+    }
 }
 
 /// Section headers and footers in a lazy grid take a line of their own over the grid's whole width (not the
@@ -90,45 +105,23 @@ private struct Chapter: View {
     }
 }
 
-/// Pinned headers and footers at once: section b's header at the top, section c's footer at the bottom.
-private enum LazyPinnedBothCase {
-    struct MeasuredRoot: View {
-        var body: some View {
-            ScrollViewReader { reader in
-                ScrollView {
-                    LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
-                        Chapter(key: "a")
-                        Chapter(key: "b")
-                        Chapter(key: "c")
-                    }
-                }
-                .id("scroll")
-                .onAppear {
-                    Meter.on("topB3") { reader.scrollTo("b3", anchor: .top) }
+/// Three chapters with pinned headers or footers, and actions that scroll to a row.
+private struct PinnedChapters: View {
+    let pinned: PinnedScrollableViews
+    let actions: [(name: String, row: String, anchor: UnitPoint)]
+
+    var body: some View {
+        ScrollViewReader { reader in
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: pinned) {
+                    Chapter(key: "a")
+                    Chapter(key: "b")
+                    Chapter(key: "c")
                 }
             }
-        }
-    }
-}
-
-/// Pinned section headers: the current header sticks to the top over the rows; scrollTo(.top) does not make
-/// room for it; a section that has left is gone.
-private enum LazyPinnedHeadersCase {
-    struct MeasuredRoot: View {
-        var body: some View {
-            ScrollViewReader { reader in
-                ScrollView {
-                    LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
-                        Chapter(key: "a")
-                        Chapter(key: "b")
-                        Chapter(key: "c")
-                    }
-                }
-                .id("scroll")
-                .onAppear {
-                    Meter.on("topB3") { reader.scrollTo("b3", anchor: .top) }
-                    Meter.on("bottomA7") { reader.scrollTo("a7", anchor: .bottom) }
-                }
+            .id("scroll")
+            .onAppear {
+                for action in actions { Meter.on(action.name) { reader.scrollTo(action.row, anchor: action.anchor) } }
             }
         }
     }
@@ -209,28 +202,6 @@ private enum LazinessCase {
                 .id("scroll")
                 .onAppear {
                     Meter.on("top100") { reader.scrollTo("r100", anchor: .top) }
-                }
-            }
-        }
-    }
-}
-
-/// Pinned section footers, without pinned headers.
-private enum PinnedFootersCase {
-    struct MeasuredRoot: View {
-        var body: some View {
-            ScrollViewReader { reader in
-                ScrollView {
-                    LazyVStack(spacing: 0, pinnedViews: .sectionFooters) {
-                        Chapter(key: "a")
-                        Chapter(key: "b")
-                        Chapter(key: "c")
-                    }
-                }
-                .id("scroll")
-                .onAppear {
-                    Meter.on("topB3") { reader.scrollTo("b3", anchor: .top) }
-                    Meter.on("bottomB0") { reader.scrollTo("b0", anchor: .bottom) }
                 }
             }
         }

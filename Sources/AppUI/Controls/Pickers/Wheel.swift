@@ -105,20 +105,29 @@ nonisolated enum WheelMetrics {
     /// The distance from the eye to the nearest row.
     private static let eye: CGFloat = 480
 
-    /// Places a row on the wheel: rotated around the wheel's axis behind the centre of the viewport, scaled so that the nearest row has its
-    /// own size, and with an opacity that decreases with the angle.
+    /// Places a row on the wheel: turned around the wheel's axis behind the centre of the viewport, and with an opacity that decreases with the
+    /// angle.
     static func place(_ effect: EmptyVisualEffect, _ proxy: GeometryProxy) -> some VisualEffect {
         let window = proxy.bounds(of: .scrollView) ?? .zero
         let distance = proxy.size.height / 2 - window.midY
         let angle = min(max(distance / radius, -.pi / 2), .pi / 2)
         return
             effect
-            .rotation3DEffect(
-                .radians(-angle), axis: (x: 1, y: 0, z: 0), anchorZ: -radius,
-                perspective: max(proxy.size.width, proxy.size.height) / (eye + radius)
-            )
-            .scaleEffect(eye / (eye + radius))
+            .transformEffect(turn(by: angle, around: CGPoint(x: proxy.size.width / 2, y: proxy.size.height / 2)))
             .offset(y: -distance)
             .opacity((1 - 0.35 * min(abs(distance) / row, 1)) * cos(angle))
+    }
+
+    /// Returns the projection of a row that is turned by `angle` radians. The row in front, whose angle is zero, is exactly as without it, so that
+    /// its letters are sharp: `rotation3DEffect` would enlarge it, since it looks from the axis.
+    private static func turn(by angle: CGFloat, around centre: CGPoint) -> ProjectionTransform {
+        var turn = ProjectionTransform()
+        turn.m22 = cos(angle)
+        turn.m23 = sin(angle) / eye
+        turn.m32 = radius * sin(angle)
+        turn.m33 = 1 + radius * (1 - cos(angle)) / eye
+        let there = ProjectionTransform(CGAffineTransform(translationX: -centre.x, y: -centre.y))
+        let back = ProjectionTransform(CGAffineTransform(translationX: centre.x, y: centre.y))
+        return there.concatenating(turn).concatenating(back)
     }
 }
