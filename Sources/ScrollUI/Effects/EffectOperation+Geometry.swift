@@ -38,6 +38,7 @@ extension EffectOperation {
 
     /// Returns the mirror image of the operation for a view of `size`.
     func mirrored(in size: CGSize) -> EffectOperation {
+        let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
         switch self {
         case .offset(let offset): return .offset(CGSize(width: -offset.width, height: offset.height))
         case .scale(let scale, let anchor): return .scale(scale, anchor: anchor.mirrored)
@@ -47,10 +48,9 @@ extension EffectOperation {
             rotation.anchor = rotation.anchor.mirrored
             return .rotation3D(rotation)
         case .transform(let transform):
-            let mirror = Affine(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
-            return .transform(CGAffineTransform(mirror.then(transform.affine).then(mirror)))
+            return .transform(mirror.concatenating(transform).concatenating(mirror))
         case .projection(let transform):
-            let mirror = ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+            let mirror = ProjectionTransform(mirror)
             return .projection(mirror.concatenating(transform).concatenating(mirror))
         case .opacity, .blur, .shadow, .color, .blend, .luminanceToAlpha, .isolated: return self
         }

@@ -70,14 +70,15 @@ final class TextNode: Node, TimedNode {
         if paragraph.isOther(content, settings) {
             prepareChange(next)
             transition = next
-            let hasSameSpacing = hasSpacing(of: content, pixel: pixel)
+            let former = isPlaced && !content.hasMetrics(of: paragraph.content) ? edgeSpacings : nil
             _ = paragraph.set(content, settings)
-            if hasSameSpacing { setNeedsMeasuring() } else { setNeedsLayout() }
+            if former == nil || former == edgeSpacings { setNeedsMeasuring() } else { setNeedsLayout() }
             drawingDidChange()
-        } else if pixel != self.pixel {
+        }
+        if pixel != self.pixel {
+            self.pixel = pixel
             setNeedsLayout()
         }
-        self.pixel = pixel
         let paint = text.parts[0].paint(in: environment)
         setInks(text.parts[0].ink(paint, in: environment), text.otherInks(in: environment))
         setColor(paint.color, isAnimated: next != .identity)
@@ -87,15 +88,8 @@ final class TextNode: Node, TimedNode {
         if renderer != nil { marks = text.parts.map(\.custom) }
     }
 
-    /// Whether the text has the spacing of `content`. If not, what is around it is laid out anew, although its size may be the same.
-    private func hasSpacing(of content: TextContent, pixel: CGFloat) -> Bool {
-        if !isPlaced || pixel == self.pixel && content.hasMetrics(of: paragraph.content) { return true }
-        let other = TextParagraph(measurer: graph.text)
-        _ = other.set(content, TextSettings())
-        return VerticalEdge.allCases.allSatisfy {
-            paragraph.spacing(at: $0, pixel: self.pixel) == other.spacing(at: $0, pixel: pixel)
-        }
-    }
+    /// The distances to views above and below. If they change, what is around the text is laid out anew, although its size may be the same.
+    private var edgeSpacings: [CGFloat] { VerticalEdge.allCases.map { paragraph.spacing(at: $0, pixel: pixel) } }
 
     /// Sets the renderer. A different renderer, or different animated data of one, may require a different size.
     private func setRenderer(_ new: (any TextRenderer)?) {

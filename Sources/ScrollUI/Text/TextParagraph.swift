@@ -233,7 +233,9 @@ final class TextParagraph {
         let leading = (line / 10 / pixel).rounded(.up) * pixel
         let descent = metrics.descent + leadingAbove
         if edge == .top { return line + leading - metrics.ascent - leadingAbove }
-        let capital = content.spans.reduce(0) { max($0, measurer.capHeight(of: $1.face)) }
+        let capital = content.others.reduce(measurer.capHeight(of: content.first.face)) {
+            max($0, measurer.capHeight(of: $1.face))
+        }
         return max(line + leading - capital, leading + descent)
     }
 

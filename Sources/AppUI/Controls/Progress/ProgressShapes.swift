@@ -29,7 +29,7 @@ nonisolated struct ProgressRing: View {
                 .rotationEffect(.degrees(-90))
                 .opacity(share == 0 ? 0 : 1)
         }
-        // From right to left the rotation would be mirrored, but not a part of a circle, which is its own mirror image.
+        // Clockwise from right to left, too.
         .environment(\.layoutDirection, .leftToRight)
     }
 }
@@ -51,6 +51,7 @@ nonisolated struct Spinner: View {
                 reducesMotion ? nil : .linear(duration: 1).repeatForever(autoreverses: false), value: isTurning
             )
             .onAppear { isTurning = true }
+            // Clockwise from right to left, too.
             .environment(\.layoutDirection, .leftToRight)
     }
 
