@@ -105,7 +105,7 @@ nonisolated private struct FeedbackView<Content: View, Value: Equatable>: View {
 
     @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ChangeNode<Value>.self) { ChangeNode(graph: $0, parent: $1, scope: $2) }
-        node.update(value, initial: false) { [feedback, weak graph = node.graph] old, new in
+        node.update(value) { [feedback, weak graph = node.graph] old, new in
             guard let graph, let played = feedback(old, new) else { return }
             graph.feedback.play(played, at: graph.time)
         }

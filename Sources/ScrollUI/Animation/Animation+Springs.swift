@@ -1,5 +1,5 @@
 extension Animation {
-    /// A spring animation of 0.5 s without bounce; the same as ``default``.
+    /// A spring animation of 0.5 s without bounce.
     public static var spring: Animation { spring(Spring()) }
 
     /// A spring animation. `blendDuration` exists for compatibility with SwiftUI and has no effect: a change of spring preserves value and
@@ -66,25 +66,28 @@ extension Animation {
     // MARK: Interpolating springs
 
     /// A spring animation that is added to running animations, from its mass, stiffness (force per displacement) and damping (force per
-    /// velocity). `initialVelocity` is in distances per second: 1 covers the distance in a second.
+    /// velocity). Damping above critical counts as critical. `initialVelocity` is in distances per second: 1 covers the distance in a
+    /// second.
     public static func interpolatingSpring(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
     ) -> Animation {
-        let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
-        return interpolatingSpring(spring, initialVelocity: initialVelocity)
+        let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
+        return Animation(curve: .interpolating(spring, velocity: initialVelocity))
     }
 
-    /// A spring animation that is added to running animations, from its perceived duration in seconds and its bounce. `initialVelocity` is
-    /// in distances per second.
+    /// A spring animation that is added to running animations, from its perceived duration in seconds and its bounce, which counts as zero
+    /// if it is negative. `initialVelocity` is in distances per second.
     public static func interpolatingSpring(
         duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
     ) -> Animation {
         interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
 
-    /// A spring animation that is added to running animations. `initialVelocity` is in distances per second.
+    /// A spring animation that is added to running animations. Damping above critical counts as critical. `initialVelocity` is in distances
+    /// per second.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
-        Animation(curve: .interpolating(spring, velocity: initialVelocity))
+        interpolatingSpring(
+            mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: initialVelocity)
     }
 
     /// A spring animation of 0.5 s without bounce that is added to running animations.

@@ -23,6 +23,8 @@ public struct Animation: Hashable, Sendable {
 
     let curve: Curve
     private(set) var steps: [Step] = []
+    /// Whether the animation is, or was made from, ``default``, which is equal to no other animation.
+    private var isDefault = false
 
     init(curve: Curve) {
         self.curve = curve
@@ -37,8 +39,13 @@ public struct Animation: Hashable, Sendable {
         return copy
     }
 
-    /// A spring of 0.5 s without bounce, as in iOS 17 and later.
-    public static let `default` = Animation.spring
+    /// A spring of 0.5 s without bounce, as in iOS 17 and later. It moves like ``spring`` but is not equal to it: it is the animation of
+    /// those who chose none.
+    public static let `default`: Animation = {
+        var animation = Animation.spring
+        animation.isDefault = true
+        return animation
+    }()
 
     /// Returns the animation delayed by `delay` seconds. Delays add up. A negative delay skips the beginning of the animation.
     public func delay(_ delay: Double) -> Animation { adding(.delay(delay)) }

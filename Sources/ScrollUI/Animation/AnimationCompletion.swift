@@ -12,7 +12,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// `@unchecked` although it is mutable: it is created, changed and called on the actor that changes the state. The task-local value only
 /// carries the reference there.
 final class AnimationCompletion: @unchecked Sendable {
-    private let criteria: AnimationCompletionCriteria
+    let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
     private var isTaken = false
     private var deadline = Duration.zero

@@ -1,28 +1,51 @@
 /// The context of a change of state, most importantly the animation of its effects.
+///
+/// Inside another transaction, only what was set in a transaction replaces the other one's values, even if it was set to the default: a
+/// transaction whose animation was set to nil has no animation, and a transaction in which nothing was set has the surrounding one's.
 public struct Transaction: Sendable {
     /// The animation of the changes; nil applies them immediately.
-    public var animation: Animation?
+    public var animation: Animation? {
+        didSet { assigned.insert(.animation) }
+    }
     /// Whether views disable animations: `animation(_:value:)` adds none to the transaction, and views appear, leave and change their content
     /// without transitions. The transaction's own animation applies to values nevertheless.
-    public var disablesAnimations = false
+    public var disablesAnimations = false {
+        didSet { assigned.insert(.disablesAnimations) }
+    }
     /// Whether the changes are part of a continuous sequence, as in a drag. Stored for readers; it has no effect by itself.
-    public var isContinuous = false
+    public var isContinuous = false {
+        didSet { assigned.insert(.isContinuous) }
+    }
     /// Whether a spring that follows the changes starts with their velocity, as after a drag. Changes without an animation are immediate
     /// nevertheless.
-    public var tracksVelocity = false
+    public var tracksVelocity = false {
+        didSet { assigned.insert(.tracksVelocity) }
+    }
 
     /// The animation that reduced motion has removed. Views that appear or disappear may still fade with it.
     var fade: Animation?
     private var values = TransactionValues()
     /// The completions that wait for the animations of this transaction.
     private(set) var completions: [AnimationCompletion] = []
+    /// The properties that were set.
+    private var assigned: Assigned = []
 
-    /// Creates a transaction without an animation.
+    private struct Assigned: OptionSet {
+        let rawValue: UInt8
+
+        static let animation = Assigned(rawValue: 1 << 0)
+        static let disablesAnimations = Assigned(rawValue: 1 << 1)
+        static let isContinuous = Assigned(rawValue: 1 << 2)
+        static let tracksVelocity = Assigned(rawValue: 1 << 3)
+    }
+
+    /// Creates a transaction in which nothing is set.
     public init() {}
 
     /// Creates a transaction with an animation, or with none.
     public init(animation: Animation?) {
         self.animation = animation
+        assigned = .animation
     }
 
     /// The value of a custom key, or its default.
@@ -36,6 +59,22 @@ public struct Transaction: Sendable {
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
         completions.append(AnimationCompletion(criteria: criteria, action: completion))
+    }
+
+    /// Whether nothing was set.
+    var isEmpty: Bool { assigned.isEmpty && values.isEmpty && completions.isEmpty }
+
+    /// Returns this transaction with everything that was set in `inner`. Completions of `inner` replace those of the same criteria.
+    func overridden(by inner: Transaction) -> Transaction {
+        var result = self
+        if inner.assigned.contains(.animation) { result.animation = inner.animation }
+        if inner.assigned.contains(.disablesAnimations) { result.disablesAnimations = inner.disablesAnimations }
+        if inner.assigned.contains(.isContinuous) { result.isContinuous = inner.isContinuous }
+        if inner.assigned.contains(.tracksVelocity) { result.tracksVelocity = inner.tracksVelocity }
+        result.values.formOverride(by: inner.values)
+        result.completions.removeAll { old in inner.completions.contains { $0.criteria == old.criteria } }
+        result.completions += inner.completions
+        return result
     }
 
     /// Returns whether both transactions animate changes in the same way and have the same completions.
@@ -77,6 +116,10 @@ private struct TransactionValues: @unchecked Sendable {
             && entries.allSatisfy { key, value in
                 other.entries[key].map { ValueComparison.areEqual(value, $0) } ?? false
             }
+    }
+
+    mutating func formOverride(by inner: TransactionValues) {
+        entries.merge(inner.entries) { $1 }
     }
 
     subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {

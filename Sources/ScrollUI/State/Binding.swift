@@ -3,9 +3,8 @@
 @MainActor @preconcurrency
 public struct Binding<Value>: ConnectedProperty {
     let location: Location<Value>
-    /// The transaction of writes; see ``transaction(_:)``.
+    /// The transaction of writes. What is set in the current transaction replaces its values.
     public var transaction = Transaction()
-    private var hasTransaction = false
 
     package nonisolated init(location: Location<Value>) {
         self.location = location
@@ -16,8 +15,7 @@ public struct Binding<Value>: ConnectedProperty {
     var source: Source? { location.origin }
 
     func isSame(as other: Binding<Value>) -> Bool {
-        location.isSame(as: other.location) && hasTransaction == other.hasTransaction
-            && transaction.animation == other.transaction.animation
+        location.isSame(as: other.location) && transaction.isSame(as: other.transaction)
     }
 
     /// Creates a binding from functions that read and write the value. Both are called on the main actor, even if the
@@ -45,11 +43,8 @@ public struct Binding<Value>: ConnectedProperty {
     public var wrappedValue: Value {
         get { location.read() }
         nonmutating set {
-            if hasTransaction {
-                location.set(newValue, transaction: transaction)
-            } else {
-                location.value = newValue
-            }
+            guard !transaction.isEmpty else { return location.value = newValue }
+            withTransaction(transaction.overridden(by: .current)) { location.value = newValue }
         }
     }
 
@@ -65,20 +60,20 @@ public struct Binding<Value>: ConnectedProperty {
     func derived<Member>(_ location: Location<Member>) -> Binding<Member> {
         var binding = Binding<Member>(location: location)
         binding.transaction = transaction
-        binding.hasTransaction = hasTransaction
         return binding
     }
 
-    /// Returns a binding whose writes are animated.
+    /// Returns a binding whose writes are animated, unless the current transaction has set an animation.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-        transaction(Transaction(animation: animation))
+        var copy = self
+        copy.transaction.animation = animation
+        return copy
     }
 
-    /// Returns a binding whose writes belong to `transaction` instead of the current one.
+    /// Returns a binding whose writes belong to `transaction`. What is set in the current transaction replaces its values.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction
-        copy.hasTransaction = true
         return copy
     }
 }

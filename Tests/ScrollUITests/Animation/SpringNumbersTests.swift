@@ -12,7 +12,7 @@ final class SpringNumbersTests: XCTestCase {
         for spring in [Spring.smooth, .snappy, .bouncy, Spring()] {
             XCTAssertEqual(spring.duration, 0.5, accuracy: 1e-12)
         }
-        XCTAssertEqual(Animation.default, .spring(duration: 0.5, bounce: 0))
+        XCTAssertEqual(Animation.spring, .spring(duration: 0.5, bounce: 0))
         XCTAssertEqual(Animation.snappy, .spring(duration: 0.5, bounce: 0.15))
         XCTAssertEqual(Animation.interactiveSpring, .spring(response: 0.15, dampingFraction: 0.86))
         XCTAssertEqual(
@@ -35,6 +35,20 @@ final class SpringNumbersTests: XCTestCase {
     func testOverDampingHasToBeAllowed() async {
         XCTAssertEqual(Spring(stiffness: 100, damping: 40).dampingRatio, 1, accuracy: 1e-12)
         XCTAssertEqual(Spring(stiffness: 100, damping: 40, allowOverDamping: true).dampingRatio, 2, accuracy: 1e-12)
+    }
+
+    func testTheDefaultAnimationIsEqualOnlyToItself() async {
+        XCTAssertEqual(Animation.default, .default)
+        XCTAssertEqual(Animation.default.delay(1), .default.delay(1))
+        XCTAssertNotEqual(Animation.default, .spring)
+        XCTAssertNotEqual(Animation.default.delay(1), .spring.delay(1))
+    }
+
+    func testAnInterpolatingSpringIsAtMostCriticallyDamped() async {
+        let critical = Animation.interpolatingSpring(stiffness: 100, damping: 20)
+        XCTAssertEqual(Animation.interpolatingSpring(stiffness: 100, damping: 40), critical)
+        XCTAssertEqual(
+            Animation.interpolatingSpring(duration: 0.4, bounce: -0.5), .interpolatingSpring(duration: 0.4, bounce: 0))
     }
 
     func testTheSettlingDurationGivenIsTheOneThatIs() async {
