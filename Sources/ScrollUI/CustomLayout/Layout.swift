@@ -21,12 +21,14 @@ public protocol Layout: Animatable {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
     /// Places each view in `bounds`, whose size was chosen for `proposal`. A view that is not placed is centred.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-    /// Returns the container's own alignment guide, in points from the leading edge of `bounds`; nil combines the guides of its views.
+    /// Returns the container's alignment guide, in points from the leading edge of `bounds`; nil if it has none. By default it combines the
+    /// guides of its views.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
-    /// Returns the container's own alignment guide, in points from the top edge of `bounds`; nil combines the guides of its views.
+    /// Returns the container's alignment guide, in points from the top edge of `bounds`; nil if it has none. By default it combines the
+    /// guides of its views.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -47,17 +49,25 @@ extension Layout {
         subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
     }
 
-    /// Returns nil: the layout has no guide of its own.
+    /// Returns the combination of the views' own guides, where ``placeSubviews(in:proposal:subviews:cache:)`` puts them.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? {
+        subviews.combinedGuide(guide.key) {
+            placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
 
-    /// Returns nil: the layout has no guide of its own.
+    /// Returns the combination of the views' own guides, where ``placeSubviews(in:proposal:subviews:cache:)`` puts them.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? {
+        subviews.combinedGuide(guide.key) {
+            placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
 
     /// Returns a view that lays out `content`.
     @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {

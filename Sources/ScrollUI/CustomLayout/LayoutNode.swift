@@ -102,7 +102,7 @@ final class LayoutNode<L: Layout>: Node {
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         let proposal = offer(leadingTo: size)
         let bounds = CGRect(origin: .zero, size: size)
-        let own = withCache { cache, subviews in
+        return withCache { cache, subviews in
             switch guide.axis {
             case .horizontal:
                 layout.explicitAlignment(
@@ -114,18 +114,5 @@ final class LayoutNode<L: Layout>: Node {
                     cache: &cache)
             }
         }
-        return own ?? combined(guide, proposal, size)
-    }
-
-    /// Returns the combination of the views' own guides.
-    private func combined(_ guide: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize) -> CGFloat? {
-        place(proposal, in: size)
-        let values: [CGFloat] = items.enumerated().compactMap { index, item in
-            guard let placement = placements.bySubview[index] else { return nil }
-            let child = item.measure(placement.proposal)
-            let start = placement.position[guide.axis] - placement.anchor.point(in: child)[guide.axis]
-            return item.explicitGuide(guide, in: child).map { $0 + start }
-        }
-        return guide.combine(values, of: items.count)
     }
 }

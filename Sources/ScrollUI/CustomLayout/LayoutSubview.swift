@@ -40,26 +40,71 @@ public struct LayoutSubview: Equatable {
     public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool { left.node === right.node }
 }
 
-/// The views of a ``Layout``, in order.
+/// The views of a ``Layout``, or some of them, in order.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
     let nodes: [Node]
     let placements: LayoutPlacements
     /// The layout direction. Positions are mirrored automatically.
     public let layoutDirection: LayoutDirection
+    /// The indices of the views among all views of the layout; nil if these are all.
+    private var originals: [Int]?
 
-    /// The index of the first view, which is zero.
+    init(nodes: [Node], placements: LayoutPlacements, layoutDirection: LayoutDirection) {
+        self.nodes = nodes
+        self.placements = placements
+        self.layoutDirection = layoutDirection
+    }
+
+    private init(_ subviews: some Sequence<LayoutSubview>, of all: LayoutSubviews) {
+        let subviews = Array(subviews)
+        self.init(nodes: subviews.map(\.node), placements: all.placements, layoutDirection: all.layoutDirection)
+        originals = subviews.map(\.index)
+    }
+
+    /// The index of the first view: zero, also where these are some of the views.
     public var startIndex: Int { 0 }
     /// The number of views.
     public var endIndex: Int { nodes.count }
 
     /// The view at `index`.
     public subscript(index: Int) -> LayoutSubview {
-        LayoutSubview(node: nodes[index], index: index, placements: placements)
+        LayoutSubview(node: nodes[index], index: originals?[index] ?? index, placements: placements)
+    }
+
+    /// The views at the indices of a range. The first of them gets the index zero, as in SwiftUI.
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        LayoutSubviews(bounds.lazy.map { self[$0] }, of: self)
+    }
+
+    /// The views at `indices`, in their order. The first of them gets the index zero.
+    @_disfavoredOverload  // so that `1...` is a range up to the last view, and not all numbers from one
+    public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
+        LayoutSubviews(indices.lazy.map { self[$0] }, of: self)
     }
 
     /// Whether both refer to the same views.
     public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
         left.nodes.elementsEqual(right.nodes, by: ===)
+    }
+}
+
+extension LayoutSubviews {
+    /// Returns the combination of the views' own guides, from the origin of the bounds, after `placing` has placed them.
+    func combinedGuide(_ guide: AlignmentKey, placing: () -> Void) -> CGFloat? {
+        placements.bySubview.removeAll(keepingCapacity: true)
+        placing()
+        let placed = compactMap { view in placements.bySubview[view.index].map { (view.node, $0) } }
+        let values = MainActor.assumeIsolated { placed.compactMap { $1.guide(guide, of: $0) } }
+        return guide.combine(values, of: nodes.count)
+    }
+}
+
+extension LayoutPlacements.Placement {
+    /// Returns the view's own guide where it is placed; nil if it has none.
+    @MainActor fileprivate func guide(_ guide: AlignmentKey, of node: Node) -> CGFloat? {
+        let size = node.measure(proposal)
+        let start = position[guide.axis] - anchor.point(in: size)[guide.axis]
+        return node.explicitGuide(guide, in: size).map { $0 + start }
     }
 }
 

@@ -61,10 +61,19 @@ package struct PositionModifier: NodeModifier, Equatable {
     }
 
     package func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
-        let child = content.measure(proposal)
-        content.place(
-            at: CGPoint(x: position.x - child.width / 2, y: position.y - child.height / 2), proposal: proposal)
+        content.place(at: origin(of: content.measure(ProposedViewSize(size))), proposal: ProposedViewSize(size))
     }
+
+    private func origin(of size: CGSize) -> CGPoint {
+        CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
+    }
+
+    package func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
+        let child = content.measure(ProposedViewSize(size))
+        return content.explicitGuide(key, in: child).map { $0 + origin(of: child)[key.axis] }
+    }
+
+    package func resetsSpacing(at edge: Edge, around content: Node) -> Bool { true }
 
     package func needsLayout(after old: PositionModifier) -> Bool { self != old }
 }

@@ -21,6 +21,29 @@ final class RatioAndGuideTests: XCTestCase {
         XCTAssertEqual(host.frame(ofID: "plane"), CGRect(x: 0, y: 0, width: 300, height: 100))
     }
 
+    func testTheGuidesOfAPositionedViewMoveWithIt() async {
+        let host = host(100, 100) {
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Color.red.frame(width: 10, height: 10).alignmentGuide(.firstTextBaseline) { _ in 10 }.id("plain")
+                Color.blue.frame(width: 20, height: 20).alignmentGuide(.firstTextBaseline) { _ in 5 }.id("dot")
+                    .position(x: 20, y: 60)
+            }
+        }
+        let dot = host.frame(ofID: "dot") ?? .null
+        XCTAssertEqual(host.frame(ofID: "plain")?.maxY, dot.minY + 5)
+    }
+
+    func testAPositionedTextHasTheSpacingOfOtherViews() async {
+        let host = host(100, 100) {
+            VStack {
+                Text("A").position(x: 50, y: 10).id("text")
+                Text("B").position(x: 50, y: 10).id("other")
+            }
+        }
+        let (text, other) = (host.frame(ofID: "text") ?? .null, host.frame(ofID: "other") ?? .null)
+        XCTAssertEqual(other.minY - text.maxY, 8)
+    }
+
     func testAGuideMovesTheLineThatViewsMeetOn() async {
         let host = host(300, 100) {
             VStack(alignment: .leading, spacing: 0) {
