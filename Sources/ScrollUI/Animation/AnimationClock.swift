@@ -1,24 +1,9 @@
 /// Tracks the end times of animations, so that frames are made until then and no longer, and the completions that wait for those ends.
 @MainActor
 package final class AnimationClock {
-    private struct Endless {
+    /// A token that is not retained.
+    private struct Watched {
         weak var token: AnimationToken?
-    }
-
-    /// An animation that never ends. Frames are made while its value is shown; a row that a list has removed may continue to animate out of
-    /// sight.
-    private struct EndlessMotion {
-        weak var token: AnimationToken?
-        /// Whether the value was read in the last painted frame.
-        var wasShown = true
-
-        var isShown: Bool { wasShown || token?.wasAsked ?? false }
-
-        /// Whether the animation has been released, or an animation with an end runs over it.
-        var isReplaced: Bool {
-            guard let token, case .never = token.end else { return true }
-            return false
-        }
     }
 
     /// An animation that determines its own end.
@@ -28,20 +13,27 @@ package final class AnimationClock {
         let isAsked: Bool
     }
 
-    private(set) var end = Duration.zero
+    private var awakeUntil = Duration.zero
     /// The end time of fades that do not change the layout, such as those of scroll indicators.
     private var fadeEnd = Duration.zero
-    private var endless: [EndlessMotion] = []
+    /// The tokens of the values that are animated to a known end, or without one, by their identity.
+    private var motions: [ObjectIdentifier: Watched] = [:]
+    /// The number of tokens at which those that were released are removed.
+    private var mostMotions = 16
+    /// One that needed frames when last asked: as long as it does, the others are not looked at.
+    private var witness = Watched()
+    /// Whether any of them may never end.
+    private var hasEndless = false
     private var open: [Open] = []
     /// The tokens for which frames are made.
-    private var watched: [Endless] = []
+    private var watched: [Watched] = []
     /// The completions that wait for animations that begin now.
     private var beginning: [AnimationCompletion] = []
     private var waiting: [AnimationCompletion] = []
 
     /// Makes frames until `time`. The completions of animations that begin now wait until then.
     package func keepAwake(until time: Duration) {
-        end = max(end, time)
+        awakeUntil = max(awakeUntil, time)
         for completion in beginning { completion.wait(until: time) }
     }
 
@@ -49,7 +41,7 @@ package final class AnimationClock {
     func keepFading(until time: Duration) { fadeEnd = max(fadeEnd, time) }
 
     /// Makes frames while the token exists, even if nothing moves.
-    func keepMakingFrames(for token: AnimationToken) { watched.append(Endless(token: token)) }
+    func keepMakingFrames(for token: AnimationToken) { watched.append(Watched(token: token)) }
 
     /// Makes frames while the value is animated. Its latest animation begins now.
     func follow<Value>(_ value: AnimatedValue<Value>) {
@@ -70,17 +62,19 @@ package final class AnimationClock {
             for completion in beginning { completion.wait(for: token, progress) }
             return
         }
-        if value.neverEnds {
-            token.note(.never)
-            if !endless.contains(where: { $0.token === token }) { endless.append(EndlessMotion(token: token)) }
-        } else {
-            let end = windowTime(value.end)
-            token.note(.at(end))
-            self.end = max(self.end, end)
-        }
+        token.note(value.neverEnds ? .never : .at(windowTime(value.end)))
+        watch(token)
+        hasEndless = hasEndless || value.neverEnds
         for completion in beginning {
             completion.wait(for: token, logicallyUntil: windowTime(value.logicalEnd))
         }
+    }
+
+    private func watch(_ token: AnimationToken) {
+        motions[ObjectIdentifier(token)] = Watched(token: token)
+        guard motions.count >= mostMotions else { return }
+        motions = motions.filter { $0.value.token != nil }
+        mostMotions = 2 * motions.count + 16
     }
 
     package func follow(_ vector: AnimatedVector) { follow(vector.inner) }
@@ -94,14 +88,29 @@ package final class AnimationClock {
 
     /// Whether views may be between two positions or sizes, and therefore not aligned to pixels.
     func isMoving(at time: Duration) -> Bool {
-        if !endless.isEmpty { endless.removeAll { $0.isReplaced } }
         advanceOpen(to: time)
-        return time < end || endless.contains { $0.isShown } || !open.isEmpty
+        return time < awakeUntil || isAnyMotionShown(at: time) || !open.isEmpty
+    }
+
+    private func isAnyMotionShown(at time: Duration) -> Bool {
+        if witness.token?.needsFrames(at: time) == true { return true }
+        witness.token = nil
+        guard !motions.isEmpty else { return false }
+        if motions.values.contains(where: { $0.token?.isOver(at: time) ?? true }) {
+            motions = motions.filter { $0.value.token.map { !$0.isOver(at: time) } ?? false }
+        }
+        witness.token = motions.values.lazy.compactMap(\.token).first { $0.needsFrames(at: time) }
+        return witness.token != nil
     }
 
     /// Called before a frame is painted. Determines which of the never-ending animations were shown in the previous frame.
     func beginPaint() {
-        for index in endless.indices { endless[index].wasShown = endless[index].token?.takeAsked() ?? false }
+        guard hasEndless else { return }
+        hasEndless = false
+        for case let token? in motions.values.lazy.map(\.token) where token.isEndless {
+            token.beginPaint()
+            hasEndless = true
+        }
     }
 
     private func advanceOpen(to time: Duration) {

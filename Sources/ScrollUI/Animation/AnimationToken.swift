@@ -11,11 +11,13 @@ final class AnimationToken: Sendable {
         case whenOver(AnimationProgress)
     }
 
+    /// Whether the value was read since the last frame was begun to be painted, and in the frame before.
     private let isAsked = Atomic(true)
+    private let wasShown = Atomic(true)
     private let latestEnd = Mutex(End.never)
 
     /// The end as it was noted last.
-    var end: End { latestEnd.withLock { $0 } }
+    private var end: End { latestEnd.withLock { $0 } }
 
     func note(_ end: End) { latestEnd.withLock { $0 = end } }
 
@@ -28,12 +30,25 @@ final class AnimationToken: Sendable {
         }
     }
 
+    /// Whether the animation has no end.
+    var isEndless: Bool {
+        if case .never = end { return true }
+        return false
+    }
+
+    /// Whether frames are made for the animation: until its end, or, if it has none, while its value is shown. One that determines its end
+    /// itself is advanced by the clock and needs no frames for the token.
+    func needsFrames(at time: Duration) -> Bool {
+        switch end {
+        case .at(let end): time < end
+        case .never: wasShown.load(ordering: .relaxed) || isAsked.load(ordering: .relaxed)
+        case .whenOver: false
+        }
+    }
+
     /// Records that the value was read.
     func noteAsked() { isAsked.store(true, ordering: .relaxed) }
 
-    /// Returns whether the value was read since the last call. The first call returns true.
-    func takeAsked() -> Bool { isAsked.exchange(false, ordering: .relaxed) }
-
-    /// Whether the value was read since the last ``takeAsked()``.
-    var wasAsked: Bool { isAsked.load(ordering: .relaxed) }
+    /// Called before a frame is painted, in which the value is read if it is shown.
+    func beginPaint() { wasShown.store(isAsked.exchange(false, ordering: .relaxed), ordering: .relaxed) }
 }
